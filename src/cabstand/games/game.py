@@ -1,0 +1,251 @@
+"""What a game is: the protocol that all games on the rank share, who can be asked to move, refusals, and the registry.
+
+A state is an array with one record (`rule.py`). Everything a game says about it is here; nothing here changes a state in place,
+and nothing reads a clock, draws a number of its own, or writes a sentence: refusals and stories are ids with arguments.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from typing import Any, ClassVar, Final, NewType
+
+import msgspec
+import numpy as np
+
+from cabstand.games.rng import Stream, below
+from cabstand.games.rule import Ints, States, blank
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0. People count from 1: so do texts, logs and messages."""
+Move = NewType("Move", int)
+"""A move of a seat, of chance or of the referee: one integer inside, its notation outside."""
+Actor = NewType("Actor", int)
+"""Who moves: a seat, or one of the three below."""
+
+CHANCE: Final = Actor(-1)  # dice, lots, draws from a pile
+REFEREE: Final = Actor(-2)  # a fact from outside: the answer was right, time is up
+OVER: Final = Actor(-3)  # nobody, the game is over
+
+Args = dict[str, int | str]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something cannot be done: a reason id of the game (or of this module) and its arguments."""
+
+    reason: str
+    args: Args = {}
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of the story: a message id and its arguments. Seats in arguments are counted from 1."""
+
+    message: str
+    args: Args = {}
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended. A shared win has several winners."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class Refused(ValueError):
+    """Raised for a move, text or set-up that the rules do not allow. The state is as it was."""
+
+    def __init__(self, refusal: Refusal, where: str = "") -> None:
+        self.refusal = refusal
+        args = ", ".join(f"{name}={value}" for name, value in refusal.args.items())
+        super().__init__(f"{refusal.reason}({args})" + (f" in {where}" if where else ""))
+
+
+def refuse(reason: str, **args: int | str) -> Refused:
+    """The exception for a reason: `raise refuse("no-such-game", name=name)`."""
+    return Refused(Refusal(reason, args))
+
+
+class Game(ABC):
+    """The rules of one game, as everyone outside its folder uses them.
+
+    `seat` as an argument means a viewer: a seat, or None for somebody who only watches.
+    """
+
+    name: ClassVar[str]
+    version: ClassVar[int] = 1
+    seats: ClassVar[range]
+    box_seats: ClassVar[range]
+    """The seat counts that the box is made for; others are ours, and marked so wherever they show."""
+    options: ClassVar[type[msgspec.Struct]]
+    """A frozen struct of the options, each with a default."""
+    state_type: ClassVar[np.dtype[Any]]
+    most_moves: ClassVar[int]
+    """No seat ever has more legal moves than this."""
+
+    # --- a new game
+
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> States:
+        """The state before the first move. Wrong seats and unknown options are refused."""
+        if seats not in self.seats:
+            raise refuse("wrong-seat-count", seats=seats, least=self.seats.start, most=self.seats.stop - 1)
+        state = blank(self.state_type)
+        self.set_up(state, seats, self.read_options(options or {}))
+        return state
+
+    def read_options(self, given: Mapping[str, object]) -> Any:
+        """Check options by name, type and range; values may come as text."""
+        known = self.options.__struct_fields__
+        for name in given:
+            if name not in known:
+                raise refuse("unknown-option", name=name, known=", ".join(known))
+        try:
+            return msgspec.convert(dict(given), self.options, strict=False)
+        except msgspec.ValidationError as error:
+            raise refuse("bad-option", detail=str(error)) from None
+
+    @abstractmethod
+    def set_up(self, state: States, seats: int, options: Any) -> None:
+        """Fill the blank state of a new game."""
+
+    # --- who moves, and what they may do
+
+    @abstractmethod
+    def to_move(self, state: States) -> Actor:
+        """A seat, CHANCE, REFEREE or OVER."""
+
+    @abstractmethod
+    def seat_count(self, state: States) -> int:
+        """How many seats this game has."""
+
+    @abstractmethod
+    def list_legal(self, state: States, actor: Actor, out: Ints) -> int:
+        """Write the legal moves of a seat or the referee to `out` and say how many there are."""
+
+    def legal(self, state: States, actor: Actor) -> Ints:
+        """The legal moves of a seat or the referee, now. Any seat may be asked: some moves are made out of turn."""
+        out = np.empty(self.most_moves, np.int64)
+        return out[: self.list_legal(state, actor, out)]
+
+    def draw(self, state: States, actor: Actor, rng: Stream) -> Move:
+        """One of the legal moves, each equally likely."""
+        moves = self.legal(state, actor)
+        return Move(int(moves[below(rng, len(moves))]))
+
+    @abstractmethod
+    def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
+        """Why this actor may not make this move now, or None where it may. Answers for every integer."""
+
+    def apply(self, state: States, actor: Actor, move: Move) -> States:
+        """The state after a move; refused moves raise and change nothing."""
+        refusal = self.refusal(state, actor, move)
+        if refusal is not None:
+            raise Refused(refusal, self.write_position(state))
+        after = state.copy()
+        self.advance(after, actor, move)
+        return after
+
+    @abstractmethod
+    def advance(self, state: States, actor: Actor, move: Move) -> None:
+        """Carry out, in place, a move that is known to be legal."""
+
+    @abstractmethod
+    def fallback(self, state: States, seat: Seat) -> Move:
+        """The move made for a seat whose player is absent or has failed to answer."""
+
+    # --- chance
+
+    @abstractmethod
+    def sample(self, state: States, rng: Stream) -> Move:
+        """What chance does next, with its true odds, without listing what it could do."""
+
+    @abstractmethod
+    def outcomes(self, state: States) -> tuple[Ints, Ints]:
+        """Everything that chance can do next: distinct moves and their whole-number weights."""
+
+    # --- what a seat may know
+
+    @abstractmethod
+    def hide(self, state: States, seat: Seat | None) -> States:
+        """The state with everything blanked that this viewer cannot know. Views, bots and resampling start from it."""
+
+    @abstractmethod
+    def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
+        """A whole state that could be true, drawn from what the viewer cannot tell apart."""
+
+    def view(self, state: States, seat: Seat | None) -> msgspec.Struct:
+        """What the viewer sees and, where a seat is asked, what it can choose from and why not from the rest."""
+        return self.view_hidden(self.hide(state, seat), seat)
+
+    @abstractmethod
+    def view_hidden(self, hidden: States, seat: Seat | None) -> msgspec.Struct:
+        """The view, from a state that `hide` has been through."""
+
+    @abstractmethod
+    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[Line]:
+        """What happened in a move, as this viewer may know it."""
+
+    # --- the end
+
+    @abstractmethod
+    def result(self, state: States) -> Result:
+        """Scores by seat, and the winners once the game is over (none before)."""
+
+    # --- texts
+
+    @abstractmethod
+    def write_move(self, actor: Actor, move: Move) -> str:
+        """The notation of a move."""
+
+    @abstractmethod
+    def read_move(self, state: States, actor: Actor, text: str) -> Move:
+        """The move that a text means when this actor says it now. Malformed text is refused; legality is not checked."""
+
+    def told_move(self, state: States, actor: Actor, move: Move, seat: Seat | None) -> str:
+        """The notation as the viewer may read it, with `?` for what is hidden. Open games hide nothing."""
+        return self.write_move(actor, move)
+
+    @abstractmethod
+    def write_position(self, state: States) -> str:
+        """One line that holds the whole state."""
+
+    @abstractmethod
+    def read_position(self, text: str) -> States:
+        """The state that such a line describes; what cannot occur in play is refused."""
+
+
+# --- the registry ----------------------------------------------------------------------------------------------------
+
+GAMES: Final[dict[tuple[str, int], str]] = {
+    ("space-taxi", 1): "cabstand.games.space_taxi.door:SPACE_TAXI",
+}
+
+
+def game_names() -> list[str]:
+    return sorted({name for name, _ in GAMES})
+
+
+def find_game(name: str, version: int | None = None) -> Game:
+    """The game of this name, in its newest rules or in those of a version that a log was begun with."""
+    versions = [number for known, number in GAMES if known == name]
+    if not versions:
+        raise refuse("no-such-game", name=name, known=", ".join(game_names()))
+    wanted = max(versions) if version is None else version
+    if wanted not in versions:
+        raise refuse("no-such-version", name=name, version=wanted, known=", ".join(str(v) for v in sorted(versions)))
+    return load_game(GAMES[name, wanted])
+
+
+def load_game(place: str) -> Game:
+    """The game object at `package.module:NAME`."""
+    module, _, attribute = place.partition(":")
+    game: Game = getattr(import_module(module), attribute)
+    return game
+
+
+def seats_of(game: Game, state: States) -> Iterable[Seat]:
+    """The seats of a state, in order."""
+    return (Seat(n) for n in range(game.seat_count(state)))
+
+
+def equal(a: States, b: States) -> bool:
+    """Whether two states are the same, byte for byte."""
+    return a.tobytes() == b.tobytes()

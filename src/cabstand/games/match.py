@@ -1,0 +1,129 @@
+"""A game for people who write programs, in the manner of python-chess: look, ask what is legal, push, pop.
+
+>>> from cabstand.games import Dice, new_match
+>>> match = new_match("space-taxi", seats=3, starter=2)
+>>> match.legal_moves
+<LegalMoves: throw>
+>>> match.push_text("throw")
+>>> match.push_text("RRGBYT 134 s5")    # chance answers: here we say how the dice fall
+>>> match.push_text("RR s5")
+>>> match.position()
+'space-taxi/1 seats=3 round=1 starter=2 coins=3,3,3 scores=-,-,- ask=throw tiles=0124 throw= aboard=RR wings= crystal=m5'
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import overload
+
+import msgspec
+
+from cabstand.games.game import CHANCE, OVER, Actor, Game, Line, Move, Result, Seat, find_game
+from cabstand.games.rng import Dice
+from cabstand.games.rule import States
+
+
+class LegalMoves(Sequence[Move]):
+    """The legal moves of one seat (or the referee). `in` asks the rules; everything else lists them first."""
+
+    def __init__(self, game: Game, state: States, actor: Actor) -> None:
+        self._game, self._state, self._actor = game, state, actor
+        self._listed: list[Move] | None = None
+
+    def _list(self) -> list[Move]:
+        if self._listed is None:
+            self._listed = [Move(int(move)) for move in self._game.legal(self._state, self._actor)]
+        return self._listed
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, int) and self._game.refusal(self._state, self._actor, Move(move)) is None
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._list())
+
+    def __len__(self) -> int:
+        return len(self._list())
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
+        return self._list()[index]
+
+    def __repr__(self) -> str:
+        shown = ", ".join(self._game.write_move(self._actor, move) for move in self._list()[:8])
+        more = f", .. {len(self) - 8} more" if len(self) > 8 else ""
+        return f"<LegalMoves: {shown}{more}>"
+
+
+class Match:
+    """One playing of a game: its state and how it came to be. Moves are checked; a refused one raises and changes nothing."""
+
+    def __init__(self, game: Game, state: States) -> None:
+        self.game = game
+        self.state = state
+        self._past: list[tuple[States, Actor, Move]] = []
+
+    @property
+    def to_move(self) -> Actor:
+        """A seat, CHANCE, REFEREE or OVER."""
+        return self.game.to_move(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        return self.to_move == OVER
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves of whoever is to move."""
+        return self.legal(self.to_move)
+
+    def legal(self, actor: Actor) -> LegalMoves:
+        """The legal moves of any seat, also out of turn."""
+        return LegalMoves(self.game, self.state, actor)
+
+    def push(self, move: Move, actor: Actor | None = None) -> None:
+        """Make a move for whoever is to move, or for the seat given."""
+        mover = self.to_move if actor is None else actor
+        after = self.game.apply(self.state, mover, move)
+        self._past.append((self.state, mover, move))
+        self.state = after
+
+    def push_text(self, text: str, actor: Actor | None = None) -> None:
+        """Make a move given in notation."""
+        mover = self.to_move if actor is None else actor
+        self.push(self.game.read_move(self.state, mover, text), mover)
+
+    def pop(self) -> Move:
+        """Take the last move back."""
+        self.state, _, move = self._past.pop()
+        return move
+
+    def settle(self, dice: Dice) -> None:
+        """Let chance act until somebody is asked or the game is over."""
+        while self.to_move == CHANCE:
+            self.push(self.game.sample(self.state, dice.stream))
+
+    def story(self, seat: Seat | None = None) -> list[Line]:
+        """What happened so far, as this seat (or somebody who watches) may know it."""
+        states = [state for state, _, _ in self._past[1:]] + [self.state]
+        lines: list[Line] = []
+        for (before, actor, move), after in zip(self._past, states, strict=bool(self._past)):
+            lines += self.game.story(before, actor, move, after, seat)
+        return lines
+
+    def view(self, seat: Seat | None = None) -> msgspec.Struct:
+        """What this seat (or somebody who watches) sees."""
+        return self.game.view(self.state, seat)
+
+    def result(self) -> Result:
+        return self.game.result(self.state)
+
+    def position(self) -> str:
+        """The state as one line of text."""
+        return self.game.write_position(self.state)
+
+
+def new_match(name: str, seats: int, **options: object) -> Match:
+    """A new game: `new_match("space-taxi", seats=3, starter=1)`."""
+    game = find_game(name)
+    return Match(game, game.new(seats, options))

@@ -1,0 +1,104 @@
+"""One source, two speeds: the decorator that every rule wears, and the record it works on.
+
+A rule is a plain function on integers, arrays and records. Compiled by Numba it serves bots and simulations;
+interpreted it is the reference. A process runs in one of the two modes, chosen before it starts:
+`NUMBA_DISABLE_JIT=1` means interpreted, and Numba is then not even imported.
+"""
+
+import hashlib
+import os
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar, cast, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+Ints = NDArray[np.int64]
+Cells = NDArray[np.int32]
+States = NDArray[Any]
+"""A record array: as many games as it is long. The games' doors use arrays of length one."""
+
+COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+_STALE_AFTER = 30 * 24 * 3600.0
+
+
+def data_folder() -> Path:
+    """Where Cabstand keeps what it makes: CABSTAND_DATA, else the XDG data folder."""
+    named = os.environ.get("CABSTAND_DATA")
+    if named:
+        return Path(named)
+    shared = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(shared).expanduser() / "cabstand"
+
+
+def sources_hash() -> str:
+    """A name for exactly these sources of games and bots.
+
+    Numba's own cache does not notice an edit in a file that a caller imports, so the folder's name must.
+    """
+    digest = hashlib.sha256()
+    for room in ("games", "bots", "lab"):
+        for path in sorted((_PACKAGE / room).rglob("*.py")):
+            digest.update(str(path.relative_to(_PACKAGE)).encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _cache_folder() -> Path | None:
+    """A writable folder for compiled rules, or None: then they are compiled anew in every process."""
+    folder = data_folder() / "compiled" / sources_hash()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+        for other in folder.parent.iterdir():
+            if time.time() - other.stat().st_mtime > _STALE_AFTER:
+                shutil.rmtree(other, ignore_errors=True)
+    except OSError:
+        return None
+    return folder if os.access(folder, os.W_OK) else None
+
+
+if COMPILED:
+    if "NUMBA_CACHE_DIR" not in os.environ:
+        _folder = _cache_folder()
+        if _folder is not None:
+            os.environ["NUMBA_CACHE_DIR"] = str(_folder)
+    import numba
+
+    _compile = numba.njit(cache="NUMBA_CACHE_DIR" in os.environ, nogil=True)
+
+
+def rule(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark a function as part of the rules: compiled on first use, or left as it is where rules are interpreted."""
+    if COMPILED:
+        return cast(Callable[P, R], _compile(function))
+    return function
+
+
+def record_type(fields: type) -> np.dtype[Any]:
+    """The NumPy type of a record, read off an annotated class: `int` is a cell, `Annotated[Cells, 5]` a row of five."""
+    hints = get_type_hints(fields, include_extras=True)
+    return np.dtype([(name, np.int32, getattr(hint, "__metadata__", ((),))[0]) for name, hint in hints.items()])
+
+
+def blank(dtype: np.dtype[Any], count: int = 1) -> States:
+    """An array of `count` empty records.
+
+    Interpreted rules need the array class that reads fields as attributes; compiled ones are called ten times faster
+    without it.
+    """
+    records = np.zeros(count, dtype)
+    return records if COMPILED else records.view(np.recarray)
+
+
+def record(states: States, index: int = 0) -> Any:
+    """One record of an array, its fields as attributes, for code that is not a rule."""
+    return states.view(np.recarray)[index]

@@ -1,0 +1,127 @@
+"""Space Taxi as a game of the rank: the rules behind the shared protocol."""
+
+from typing import Annotated, Any, ClassVar, Final
+
+import msgspec
+import numpy as np
+
+from cabstand.games.game import CHANCE, OVER, Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
+from cabstand.games.rng import Stream
+from cabstand.games.rule import Ints, States, record
+from cabstand.games.space_taxi import fallback, moves, notation, plays, position, refusals, rules, throws
+from cabstand.games.space_taxi import story as stories
+from cabstand.games.space_taxi import view as views
+from cabstand.games.space_taxi.record import DONE, STATE, Record
+from cabstand.games.space_taxi.refusals import Reason
+
+
+class SpaceTaxiOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    starter: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """The seat that begins, counted from 1; 0 draws lots."""
+
+
+class SpaceTaxi(Game):
+    name = "space-taxi"
+    seats = range(1, 6)
+    box_seats = range(3, 6)
+    options: ClassVar[type[msgspec.Struct]] = SpaceTaxiOptions
+    state_type: ClassVar[np.dtype[Any]] = STATE
+    most_moves = plays.MOST_MOVES
+
+    def set_up(self, state: States, seats: int, options: SpaceTaxiOptions) -> None:
+        if options.starter > seats:
+            raise refuse("space-taxi-no-such-starter", starter=options.starter, seats=seats)
+        starter = 0 if seats == 1 else options.starter - 1
+        rules.set_up(record(state), seats, starter)
+
+    def to_move(self, state: States) -> Actor:
+        s: Record = record(state)
+        if s.phase == DONE:
+            return OVER
+        return CHANCE if rules.is_chance(s) else Actor(int(rules.seat_in_turn(s)))
+
+    def seat_count(self, state: States) -> int:
+        return int(record(state).seats)
+
+    def list_legal(self, state: States, actor: Actor, out: Ints) -> int:
+        return int(plays.legal(record(state), actor, out))
+
+    def draw(self, state: States, actor: Actor, rng: Stream) -> Move:
+        return Move(int(plays.draw_legal(record(state), rng)))
+
+    def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
+        args = np.zeros(2, np.int64)
+        if not -(2**63) <= move < 2**63:
+            return _tell(Reason.NOT_A_MOVE, args)
+        reason = Reason(refusals.reason(record(state), actor, move, args))
+        return None if reason is Reason.LEGAL else _tell(reason, args)
+
+    def advance(self, state: States, actor: Actor, move: Move) -> None:
+        rules.apply(record(state), move)
+
+    def fallback(self, state: States, seat: Seat) -> Move:
+        return Move(int(fallback.fallback(record(state))))
+
+    def sample(self, state: States, rng: Stream) -> Move:
+        return Move(int(throws.sample(record(state), rng)))
+
+    def outcomes(self, state: States) -> tuple[Ints, Ints]:
+        count = throws.count_outcomes(record(state))
+        out, weights = np.empty(count, np.int64), np.empty(count, np.int64)
+        if count:
+            throws.outcomes(record(state), out, weights)
+        return out, weights
+
+    def hide(self, state: States, seat: Seat | None) -> States:
+        """Everything lies open on this table."""
+        return state.copy()
+
+    def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
+        return hidden.copy()
+
+    def view_hidden(self, hidden: States, seat: Seat | None) -> views.SpaceTaxiView:
+        return views.view(hidden, seat)
+
+    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[Line]:
+        return stories.story(before, move, after)
+
+    def result(self, state: States) -> Result:
+        s: Record = record(state)
+        return Result(
+            scores=tuple(int(rules.total(s, seat)) for seat in range(s.seats)),
+            winners=tuple(Seat(seat) for seat in range(s.seats) if rules.has_won(s, seat)),
+        )
+
+    def write_move(self, actor: Actor, move: Move) -> str:
+        return notation.write(move)
+
+    def read_move(self, state: States, actor: Actor, text: str) -> Move:
+        kind = moves.ROLL if actor == CHANCE else moves.PLAY
+        return Move(int(notation.read(text, kind, int(record(state).crystal))))
+
+    def write_position(self, state: States) -> str:
+        return position.write(state)
+
+    def read_position(self, text: str) -> States:
+        return position.read(text)
+
+
+_ARGUMENTS: Final[dict[Reason, tuple[str, ...]]] = {
+    Reason.NO_SUCH_SEAT: ("seat",),
+    Reason.NOT_YOUR_TURN: ("seat",),
+    Reason.NOT_THROWN: ("die", "there"),
+    Reason.WRONG_CRYSTAL: ("shown",),
+    Reason.TOO_MANY_DICE: ("dice",),
+    Reason.TILE_TURNED: ("tile",),
+    Reason.TOO_FEW_COINS: ("needed", "held"),
+}
+
+
+def _tell(reason: Reason, values: Ints) -> Refusal:
+    args: Args = {name: int(value) for name, value in zip(_ARGUMENTS.get(reason, ()), values, strict=False)}
+    if "die" in args:
+        args["die"] = notation.slot_text(int(args["die"]))
+    return Refusal("space-taxi-" + reason.name.lower().replace("_", "-"), args)
+
+
+SPACE_TAXI: Final = SpaceTaxi()

@@ -1,0 +1,91 @@
+"""How moves of Space Taxi are written.
+
+throw              a seat throws the dice in hand
+RRG 14 s6          dice: passengers, fuel, the smuggling die; what was thrown, or what is played
+T                  a thumbs-up; played, it takes a seat as nobody
+T=G                a thumbs-up turned to green for one coin
+0                  play none, turn tile 0
+return 2           return two coins for points
+starts 3           the lot fell on seat 3
+"""
+
+import re
+from typing import Final
+
+from cabstand.games.game import refuse
+from cabstand.games.space_taxi import moves
+
+LETTERS: Final = "RGBYPT"
+_TOKEN: Final = re.compile(r"T=[RGBYP]|[RGBYPT]|[1-6]|S[1-8]?")
+_MOST_DICE: Final = 10
+
+
+def write(move: int) -> str:
+    kind = moves.kind(move)
+    if kind == moves.THROW:
+        return "throw"
+    if kind == moves.RETURN:
+        return f"return {moves.number(move)}"
+    if kind == moves.LOT:
+        return f"starts {moves.number(move) + 1}"
+    return write_heap(move) or "0"
+
+
+def write_heap(move: int) -> str:
+    """The dice of a heap, in the order of the slots."""
+    passengers = "".join(letter * moves.dice(move, slot) for slot, letter in enumerate(LETTERS))
+    jokers = "".join(f"T={LETTERS[x]}" * moves.dice(move, moves.JOKER + x) for x in range(5))
+    fuel = "".join(str(face + 1) * moves.dice(move, moves.FUEL + face) for face in range(6))
+    shown = moves.dice(move, moves.CRYSTAL)
+    return " ".join(part for part in (passengers + jokers, fuel, f"s{shown}" if shown else "") if part)
+
+
+def slot_text(slot: int) -> str:
+    """One die of a slot, as notation: for refusals that name a die."""
+    return write_heap(moves.heap(slot, 1))
+
+
+def read(text: str, dice_kind: int, crystal: int) -> int:
+    """The move a text means. Dice are read as a heap of `dice_kind`; a lone `s` is the smuggling die as it lies."""
+    words = text.lower().split()
+    if words == ["throw"]:
+        return moves.THROW
+    if len(words) == 2 and words[0] in ("return", "starts") and re.fullmatch(r"[0-9]{1,3}", words[1]):
+        n = int(words[1])
+        if words[0] == "return":
+            return moves.of_number(moves.RETURN, n)
+        if n > 0:
+            return moves.of_number(moves.LOT, n - 1)
+    if words == ["0"]:
+        return dice_kind
+    return dice_kind + read_heap(text, crystal)
+
+
+def read_heap(text: str, crystal: int) -> int:
+    """A heap from its notation: any order, any case, blanks and commas as you like."""
+    tight = re.sub(r"[\s,]+", "", text.upper())
+    heap, at, dice = 0, 0, 0
+    while at < len(tight):
+        token = _TOKEN.match(tight, at)
+        if token is None:
+            raise refuse("malformed-move", text=text[:60], at=tight[at:][:12])
+        if token[0][0] == "S" and moves.dice(heap, moves.CRYSTAL):
+            raise refuse("malformed-move", text=text[:60], at=tight[at:][:12])
+        heap += _die(token[0], crystal)
+        at = token.end()
+        dice += 1
+        if dice > _MOST_DICE or any(moves.dice(heap, slot) > 6 for slot in range(moves.CRYSTAL)):
+            raise refuse("space-taxi-too-many-dice", dice=dice)
+    if dice == 0:
+        raise refuse("malformed-move", text=text[:60], at="")
+    return heap
+
+
+def _die(token: str, crystal: int) -> int:
+    if token[0] == "S":
+        return moves.heap(moves.CRYSTAL, int(token[1:] or crystal or 1))
+    if token.startswith("T="):
+        return moves.heap(moves.JOKER + LETTERS.index(token[2]), 1)
+    if token.isdigit():
+        return moves.heap(moves.FUEL + int(token) - 1, 1)
+    return moves.heap(LETTERS.index(token), 1)

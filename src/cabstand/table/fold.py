@@ -1,0 +1,137 @@
+"""From the lines of a log to the state of the game: the only way a state comes about."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from cabstand.games import CHANCE, Actor, Move, Refused, Seat
+from cabstand.games.game import Line, refuse
+from cabstand.games.rule import States
+from cabstand.table.log import Header, LogError, LogLine, name_of, read_line, read_log, write_header, write_line
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One move as it was made: of a seat, of chance, of the referee."""
+
+    before: States
+    actor: Actor
+    move: Move
+    after: States
+
+
+class Fold:
+    """The state that a log adds up to. `add` takes the next line, or refuses it and stays as it was."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.game = header.find_game()
+        self.state = self.game.new(len(header.seats), header.options)
+        self.players = list(header.seats)
+        self.paused = False
+        self.lines: list[str] = []
+        self._undoable: list[tuple[Actor, States]] = []
+
+    def add(self, text: str, number: int = 1) -> list[Step]:
+        """Take one line; says what happened in it."""
+        line = read_line(text, number)
+        try:
+            steps = self._take(line)
+        except Refused as error:
+            raise LogError(number, text, error.refusal) from None
+        self.lines.append(text)
+        return steps
+
+    def _take(self, line: LogLine) -> list[Step]:
+        if line.by == "table":
+            self._take_table_line(line)
+            return []
+        if line.move == "undo":
+            return [self._undo(line.actor)]
+        steps = list(self._steps(line))
+        # what chance did, and what others did, is never taken back
+        if line.chance or line.actor < 0 or (self._undoable and self._undoable[-1][0] != line.actor):
+            self._undoable.clear()
+        if not line.chance and line.actor >= 0:
+            self._undoable.append((line.actor, self.state))
+        self.state = steps[-1].after
+        return steps
+
+    def _steps(self, line: LogLine) -> Iterator[Step]:
+        state = self.state
+        acts = [(line.actor, line.move)] if line.by else []
+        for actor, text in acts + [(CHANCE, outcome) for outcome in line.chance]:
+            move = self.game.read_move(state, actor, text)
+            after = self.game.apply(state, actor, move)
+            yield Step(state, actor, move, after)
+            state = after
+        if self.game.to_move(state) == CHANCE:
+            raise refuse("chance-missing")
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether this seat's last move can be taken back: nothing of chance or of another seat has come since."""
+        return bool(self._undoable) and self._undoable[-1][0] == Actor(seat)
+
+    def _undo(self, actor: Actor) -> Step:
+        if actor < 0 or not self.can_undo(Seat(actor)):
+            raise refuse("nothing-to-undo")
+        before = self.state
+        _, self.state = self._undoable.pop()
+        return Step(before, actor, UNDO, self.state)
+
+    def _take_table_line(self, line: LogLine) -> None:
+        word, *rest = line.move.split(maxsplit=2)
+        if word == "sit":
+            if len(rest) != 2 or not rest[0].isdigit() or not 0 < int(rest[0]) <= len(self.players):
+                raise refuse("log-line", line=line.move[:60])
+            self.players[int(rest[0]) - 1] = rest[1]
+        elif word in ("pause", "resume"):
+            self.paused = word == "pause"
+
+    def story(self, steps: list[Step], seat: Seat | None) -> list[Line]:
+        """What happened in these steps, as this viewer may know it."""
+        lines: list[Line] = []
+        for step in steps:
+            if step.move == UNDO:
+                lines.append(Line("story-undo", {"seat": step.actor + 1}))
+            else:
+                lines += self.game.story(step.before, step.actor, step.move, step.after, seat)
+        return lines
+
+    def text(self) -> str:
+        """The log as it stands, to save or to hand on."""
+        return write_header(self.header) + "".join(line + "\n" for line in self.lines)
+
+
+UNDO = Move(-1)
+
+
+def fold_log(text: str) -> Fold:
+    """Read a whole log and play it through. The first line that cannot be is refused with its number, move and reason."""
+    header, lines = read_log(text)
+    fold = begin(header)
+    for number, line in lines:
+        fold.add(line, number)
+    return fold
+
+
+def begin(header: Header) -> Fold:
+    """A fold with no lines yet; a header that the game refuses is refused as line 1."""
+    try:
+        return Fold(header)
+    except Refused as error:
+        raise LogError(1, f"game: {header.game}", error.refusal) from None
+
+
+def told_log(fold: Fold, seat: Seat | None) -> str:
+    """The log as one viewer may read it, with `?` for what is hidden: all that leaves a table before the game is over."""
+    again = Fold(fold.header)
+    told = []
+    for text in fold.lines:
+        line = read_line(text)
+        steps = again.add(text)
+        if line.by != "table" and line.move != "undo":
+            names = [again.game.told_move(step.before, step.actor, step.move, seat) for step in steps]
+            acts = names if not line.by else names[1:]
+            line = LogLine(name_of(line.actor), names[0] if line.by else "", tuple(acts))
+        told.append(write_line(line) + "\n")
+    return write_header(fold.header) + "".join(told)

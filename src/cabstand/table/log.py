@@ -1,0 +1,136 @@
+"""The log of a game as text: a header, an empty line, then one line for every act. It is also the save file.
+
+    cabstand log
+    game: space-taxi
+    rules: 1
+    option: starter=0
+    seat: Ada
+    seat: bot simple
+    seat: bot random
+
+    => starts 2
+    2: throw => RRGBYT 134 s5
+    2: RR s5
+    2: undo
+    1: throw => 4, card 17 {a remark, or what was typed}
+    referee: right
+    table: pause
+
+Before `=>` stands who acts and the move; after it what chance did at once, in order. `undo` takes the same seat's last move
+back; `table` lines (pause, resume, time, sit) are about the people, not the game. Braces are for readers and change nothing.
+"""
+
+import re
+from typing import Final
+
+import msgspec
+
+from cabstand.games import Game, Refused, find_game
+from cabstand.games.game import CHANCE, REFEREE, Actor, Refusal
+
+_FIRST: Final = "cabstand log"
+_LINE: Final = re.compile(
+    r"(?:(?P<by>[1-9][0-9]?|referee|table): (?P<move>[^{}]*?))?\s*(?:=> (?P<chance>[^{}]*?))?\s*(?:\{(?P<remark>[^{}]*)\})?"
+)
+TABLE_WORDS: Final = ("pause", "resume", "time", "sit")
+
+
+class LogError(ValueError):
+    """A log that cannot be: the line (counted from 1 in the file), its text, and the reason."""
+
+    def __init__(self, number: int, text: str, refusal: Refusal) -> None:
+        self.number, self.text, self.refusal = number, text, refusal
+        super().__init__(f"line {number}: {text!r}: {Refused(refusal)}")
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a game was begun with. `facts` are hashes: of a question pack, a board, the dice commitment."""
+
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: tuple[str, ...]
+    facts: dict[str, str] = {}
+
+    def find_game(self) -> Game:
+        return find_game(self.game, self.rules)
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One line, taken apart but not yet understood by a game."""
+
+    by: str
+    move: str
+    chance: tuple[str, ...]
+    remark: str = ""
+
+    @property
+    def actor(self) -> Actor:
+        """Who made the move; CHANCE where the line holds nothing but what chance did."""
+        if self.by.isdigit():
+            return Actor(int(self.by) - 1)
+        return REFEREE if self.by == "referee" else CHANCE
+
+
+def write_line(line: LogLine) -> str:
+    parts = [f"{line.by}: {line.move}" if line.by else "", "=> " + ", ".join(line.chance) if line.chance else ""]
+    remark = "{" + re.sub(r"[{}\r\n]+", " ", line.remark) + "}" if line.remark else ""
+    return " ".join(part for part in (*parts, remark) if part)
+
+
+def read_line(text: str, number: int = 1) -> LogLine:
+    found = _LINE.fullmatch(text)
+    if found is None or not (found["move"] or found["chance"]):
+        raise LogError(number, text, Refusal("log-line", {"line": text[:60]}))
+    chance = tuple(part.strip() for part in found["chance"].split(",")) if found["chance"] else ()
+    line = LogLine(found["by"] or "", (found["move"] or "").strip(), chance, found["remark"] or "")
+    if line.by == "table" and line.move.split()[0] not in TABLE_WORDS:
+        raise LogError(number, text, Refusal("log-line", {"line": text[:60]}))
+    return line
+
+
+def name_of(actor: Actor) -> str:
+    """How a log names an actor; chance has no name, it stands behind the arrow."""
+    return "referee" if actor == REFEREE else "" if actor == CHANCE else str(actor + 1)
+
+
+def write_header(header: Header) -> str:
+    lines = [_FIRST, f"game: {header.game}", f"rules: {header.rules}"]
+    lines += [f"option: {name}={value}" for name, value in sorted(header.options.items())]
+    lines += ["seat: " + re.sub(r"\s+", " ", player).strip() for player in header.seats]
+    lines += [f"{name}: {value}" for name, value in sorted(header.facts.items())]
+    return "\n".join(lines) + "\n\n"
+
+
+def read_log(text: str) -> tuple[Header, list[tuple[int, str]]]:
+    """The header and the lines with their numbers in the file; empty lines are passed over."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != _FIRST:
+        raise LogError(1, lines[0][:60] if lines else "", Refusal("no-log"))
+    end = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
+    header = _read_header([(i + 1, lines[i]) for i in range(1, end)])
+    return header, [(i + 1, lines[i].strip()) for i in range(end, len(lines)) if lines[i].strip()]
+
+
+def _read_header(lines: list[tuple[int, str]]) -> Header:
+    single: dict[str, str] = {}
+    options: dict[str, str] = {}
+    seats: list[str] = []
+    for number, line in lines:
+        key, colon, value = (part.strip() for part in line.partition(":"))
+        name, equals, setting = value.partition("=")
+        if key == "option" and equals and name not in options:
+            options[name] = setting
+        elif key == "seat" and colon:
+            seats.append(value)
+        elif key in ("game", "rules", "pack", "board", "dice") and value and key not in single:
+            single[key] = value
+        else:
+            raise LogError(number, line, Refusal("log-header", {"line": line[:60]}))
+    for key in ("game", "rules"):
+        if key not in single:
+            raise LogError(1, _FIRST, Refusal("log-header-missing", {"key": key}))
+    game, version = single.pop("game"), single.pop("rules")
+    if not re.fullmatch(r"[0-9]{1,4}", version):
+        raise LogError(1, _FIRST, Refusal("log-header", {"line": f"rules: {version}"[:60]}))
+    return Header(game, int(version), options, tuple(seats), single)

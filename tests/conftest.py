@@ -1,0 +1,36 @@
+"""What all tests share: interpreted rules, a data folder of their own, and the two sizes."""
+
+import os
+import tempfile
+from collections.abc import Callable
+
+# Before anything of cabstand is imported: the reference rules, and nothing written outside a temporary folder.
+os.environ["NUMBA_DISABLE_JIT"] = "1"
+os.environ["CABSTAND_DATA"] = tempfile.mkdtemp(prefix="cabstand-tests-")
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("test", deadline=None, derandomize=True, print_blob=True)
+settings.register_profile("soak", deadline=None, print_blob=True)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--soak", action="store_true", help="the same checks at full size")
+    parser.addoption("--remake-golden", action="store_true", help="write the golden files anew instead of comparing")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("soak" if config.getoption("--soak") else "test")
+
+
+@pytest.fixture(scope="session")
+def size(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
+    """How much to do: `size(20, 2000)` is 20 in `./cab test` and 2000 in `./cab soak`."""
+    soak = bool(request.config.getoption("--soak"))
+    return lambda small, full: full if soak else small
+
+
+@pytest.fixture(scope="session")
+def remake_golden(request: pytest.FixtureRequest) -> bool:
+    return bool(request.config.getoption("--remake-golden"))
