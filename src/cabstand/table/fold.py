@@ -67,12 +67,13 @@ class Fold:
         if self.game.to_move(state) == CHANCE:
             raise refuse("chance-missing")
 
-    def can_undo(self, seat: Seat) -> bool:
-        """Whether this seat's last move can be taken back: nothing of chance or of another seat has come since."""
-        return bool(self._undoable) and self._undoable[-1][0] == Actor(seat)
+    def can_undo(self, actor: Actor) -> bool:
+        """Whether this seat can take its last move back: still its turn, and nothing of chance or others has come since."""
+        mine = bool(self._undoable) and self._undoable[-1][0] == actor
+        return actor >= 0 and mine and self.game.to_move(self.state) == actor
 
     def _undo(self, actor: Actor) -> Step:
-        if actor < 0 or not self.can_undo(Seat(actor)):
+        if not self.can_undo(actor):
             raise refuse("nothing-to-undo")
         before = self.state
         _, self.state = self._undoable.pop()

@@ -77,7 +77,7 @@ def read_heap(text: str, crystal: int) -> int:
         if dice > _MOST_DICE or any(moves.dice(heap, slot) > 6 for slot in range(moves.CRYSTAL)):
             raise refuse("space-taxi-too-many-dice", dice=dice)
     if dice == 0:
-        raise refuse("malformed-move", text=text[:60], at="")
+        raise refuse("empty-move")
     return heap
 
 

@@ -66,6 +66,8 @@ class SpaceTaxiView(msgspec.Struct, frozen=True):
     over: bool
     seat_in_turn: int | None
     ask: Ask | None
+    dice_in_hand: int
+    """How many dice are not yet played: those that the next throw takes, or that lie there."""
     dice: tuple[Die, ...]
     tiles: tuple[Tile, ...]
     turn: Turn
@@ -88,6 +90,7 @@ def view(hidden: States, seat: Seat | None) -> SpaceTaxiView:
         over=bool(s.phase == DONE),
         seat_in_turn=int(rules.seat_in_turn(s)) + 1 if s.phase in (THROW, ROLL, PLAY, RETURN) else None,
         ask=names[int(s.phase)] if asked else None,
+        dice_in_hand=int(rules.dice_in_hand(s)),
         dice=_dice(s),
         tiles=tuple(_tile(s, number) for number in range(rules.TILES)),
         turn=_turn(s),

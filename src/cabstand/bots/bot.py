@@ -1,0 +1,37 @@
+"""Players that are programs: what a seat may know goes in, a move comes out."""
+
+from abc import ABC, abstractmethod
+from importlib import import_module
+from typing import Final
+
+from cabstand.games.game import Game, Move, Seat, refuse
+from cabstand.games.rng import Stream
+from cabstand.games.rule import States
+
+
+class Bot(ABC):
+    """One kind of bot for one game."""
+
+    number: int
+    """How the compiled loops of the lab know it."""
+
+    @abstractmethod
+    def choose(self, hidden: States, seat: Seat, rng: Stream) -> Move:
+        """A legal move for this seat, from a state that `hide` has been through for it."""
+
+
+BOTS: Final[dict[str, str]] = {"space-taxi": "cabstand.bots.space_taxi:BOTS"}
+
+
+def bots_of(game: Game) -> dict[str, Bot]:
+    """The bots that can play a game, by name, weakest first."""
+    module, _, attribute = BOTS[game.name].partition(":")
+    bots: dict[str, Bot] = getattr(import_module(module), attribute)
+    return bots
+
+
+def find_bot(game: Game, name: str) -> Bot:
+    bots = bots_of(game)
+    if name not in bots:
+        raise refuse("no-such-bot", name=name[:40], known=", ".join(bots))
+    return bots[name]

@@ -1,0 +1,135 @@
+"""The commands. Errors that a person can mend are told in one line with exit status 2, our own mistakes without a traceback."""
+
+import sys
+import traceback
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Final, NoReturn
+
+from cabstand.bots.bot import bots_of
+from cabstand.cli.terminal import Failure, Terminal, new_terminal
+from cabstand.games import Refused, find_game, game_names
+from cabstand.games.rule import data_folder
+from cabstand.table.log import LogError
+
+MENDABLE: Final = 2
+OUR_MISTAKE: Final = 1
+COMMANDS: Final = ("play", "replay", "position", "simulate")
+_MOST_GAMES: Final = 1_000_000_000
+
+
+class Parser(ArgumentParser):
+    """An argument parser whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Failure(new_terminal().words.say("cli-usage-error", message=message, command=self.prog.split()[-1]))
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    terminal = new_terminal()
+    words = terminal.words
+    try:
+        args = _parser(terminal).parse_args(argv)
+        command: Callable[[Namespace, Terminal], int] = import_module(f"cabstand.cli.{args.command}").run
+        return command(args, terminal)
+    except Failure as error:
+        return _complain(terminal, str(error))
+    except Refused as error:
+        return _complain(terminal, terminal.tell(error.refusal))
+    except LogError as error:
+        reason = terminal.tell(error.refusal)
+        return _complain(terminal, words.say("log-error", line=error.number, text=error.text[:60], reason=reason))
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has left
+        return 0
+    except Exception:
+        return _own_up(terminal)
+
+
+def _complain(terminal: Terminal, message: str) -> int:
+    print(terminal.words.say("cli-error", message=message), file=sys.stderr)
+    return MENDABLE
+
+
+def _own_up(terminal: Terminal) -> int:
+    """Keep the traceback for whoever mends it, and tell the player where it is."""
+    report = data_folder() / "errors.log"
+    try:
+        report.parent.mkdir(parents=True, exist_ok=True)
+        with report.open("a", encoding="utf-8") as file:
+            traceback.print_exc(file=file)
+        where = str(report)
+    except OSError:
+        where = repr(sys.exception())
+    print(terminal.words.say("cli-error", message=terminal.words.say("cli-our-mistake", file=where)), file=sys.stderr)
+    return OUR_MISTAKE
+
+
+def _parser(terminal: Terminal) -> Parser:
+    words = terminal.words
+    parser = Parser(prog="./cab", description=words.say("cli-about"))
+    commands = parser.add_subparsers(dest="command", metavar="|".join(COMMANDS), required=True)
+
+    play = commands.add_parser("play", help=words.say("cli-play"))
+    play.add_argument("game", nargs="?", help=f"{words.say('cli-arg-game')}: {', '.join(game_names())}")
+    play.add_argument("--players", type=_whole(terminal, "--players", 1, 99), help=words.say("cli-arg-players"))
+    play.add_argument("--names", help=words.say("cli-arg-names"))
+    play.add_argument("--bots", help=words.say("cli-arg-bots", known=_known_bots()))
+    play.add_argument("--seed", type=_whole(terminal, "--seed", 0, 2**64 - 1), help=words.say("cli-arg-seed"))
+    play.add_argument("--resume", nargs="?", const="", metavar="NAME", help=words.say("cli-arg-resume"))
+    play.add_argument("--fast", action="store_true", help=words.say("cli-arg-fast"))
+    play.add_argument(
+        "--option", action="append", type=_option(terminal), metavar="NAME=VALUE", help=words.say("cli-arg-option")
+    )
+
+    replay = commands.add_parser("replay", help=words.say("cli-replay"))
+    replay.add_argument("file", help=words.say("cli-arg-file"))
+    replay.add_argument("--all", action="store_true", help=words.say("cli-arg-all"))
+
+    position = commands.add_parser("position", help=words.say("cli-position"))
+    position.add_argument("position", help=words.say("cli-arg-position"))
+    position.add_argument("--line", type=_whole(terminal, "--line", 0, 10**6), help=words.say("cli-arg-line"))
+
+    simulate = commands.add_parser("simulate", help=words.say("cli-simulate"))
+    simulate.add_argument("game", help=f"{words.say('cli-arg-game')}: {', '.join(game_names())}")
+    games = _whole(terminal, "--games", 1, _MOST_GAMES)
+    simulate.add_argument("--games", type=games, default=10_000, help=words.say("cli-arg-games"))
+    players = _whole(terminal, "--players", 1, 99)
+    simulate.add_argument("--players", type=players, default=3, help=words.say("cli-arg-sim-players"))
+    simulate.add_argument("--seed", type=_whole(terminal, "--seed", 0, 2**64 - 1), default=0, help=words.say("cli-arg-seed"))
+    simulate.add_argument("--bots", help=words.say("cli-arg-bots", known=_known_bots()))
+    simulate.add_argument("--cores", type=_whole(terminal, "--cores", 1, 1024), help=words.say("cli-arg-cores"))
+    simulate.add_argument("--json", action="store_true", help=words.say("cli-arg-json"))
+    return parser
+
+
+def _known_bots() -> str:
+    return ", ".join(dict.fromkeys(name for game in game_names() for name in bots_of(find_game(game))))
+
+
+def _whole(terminal: Terminal, name: str, least: int, most: int) -> Callable[[str], int]:
+    """An argument type: a whole number in a range, refused in words."""
+
+    def read(text: str) -> int:
+        if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
+            raise terminal.fail("cli-no-number", name=name, least=str(least), most=str(most), value=text[:40])
+        return int(text)
+
+    return read
+
+
+def _option(terminal: Terminal) -> Callable[[str], tuple[str, str]]:
+    def read(text: str) -> tuple[str, str]:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise terminal.fail("cli-no-option", text=text[:40])
+        return name, value
+
+    return read
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,35 @@
+"""`./cab position`: read a position text and draw it, or print the position of a log."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from cabstand.cli.screen import screen_of
+from cabstand.cli.terminal import Terminal, read_text
+from cabstand.games import find_game, game_names
+from cabstand.games.game import seats_of
+from cabstand.table.fold import begin
+from cabstand.table.log import read_log
+
+
+def run(args: Namespace, terminal: Terminal) -> int:
+    position = args.position if _is_position(args.position) else _from_log(args, terminal)
+    game = find_game(position.partition("/")[0])
+    state = game.read_position(position)
+    terminal.console.out(game.write_position(state), highlight=False)
+    names = [f"{seat + 1}" for seat in seats_of(game, state)]
+    terminal.console.print(screen_of(game).board(game.view(state, None), names, terminal.words))
+    return 0
+
+
+def _is_position(text: str) -> bool:
+    return text.partition("/")[0] in game_names() and " " in text
+
+
+def _from_log(args: Namespace, terminal: Terminal) -> str:
+    header, lines = read_log(read_text(terminal, Path(args.position)))
+    fold = begin(header)
+    if args.line is not None and args.line > len(lines):
+        raise terminal.fail("position-no-line", line=args.line, of=len(lines))
+    for number, line in lines[: args.line]:
+        fold.add(line, number)
+    return fold.game.write_position(fold.state)

@@ -1,0 +1,90 @@
+"""`./cab replay`: step through a log, forwards and back."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from rich.text import Text
+
+from cabstand.cli.screen import screen_of
+from cabstand.cli.terminal import Terminal, read_text
+from cabstand.games.rule import States
+from cabstand.table.fold import Fold, begin
+from cabstand.table.log import read_log
+
+
+class Replay:
+    """A log with its states and stories, one for every line."""
+
+    def __init__(self, text: str, terminal: Terminal) -> None:
+        header, lines = read_log(text)
+        self.terminal = terminal
+        self.fold: Fold = begin(header)
+        self.names = list(header.seats)
+        self.states: list[States] = [self.fold.state]
+        self.told: list[list[str]] = [[]]
+        for number, line in lines:
+            steps = self.fold.add(line, number)
+            self.states.append(self.fold.state)
+            self.told.append([terminal.tell_story(told, self.names) for told in self.fold.story(steps, None)])
+
+    def __len__(self) -> int:
+        """How many lines there are to step through."""
+        return len(self.states) - 1
+
+    def show_line(self, at: int) -> None:
+        if at > 0:
+            self.terminal.console.print(Text(f"{at:>4}  {self.fold.lines[at - 1]}", "bold"))
+        for told in self.told[at]:
+            self.terminal.console.print(Text("      " + told))
+
+    def show_board(self, at: int) -> None:
+        view = self.fold.game.view(self.states[at], None)
+        self.terminal.console.print(screen_of(self.fold.game).board(view, self.names, self.terminal.words))
+
+    def step_through(self) -> None:
+        at = 0
+        while True:
+            self.show_line(at)
+            self.show_board(at)
+            moved = self._ask(at)
+            if moved is None:
+                return
+            at = moved
+
+    def _ask(self, at: int) -> int | None:
+        """Where to go from here; None to leave."""
+        while True:
+            self.terminal.say("replay-ask", at=at, of=len(self))
+            answer = self.terminal.console.input("> ").strip().lower()
+            if answer in ("q", "quit", "exit"):
+                return None
+            if answer == "":
+                if at < len(self):
+                    return at + 1
+                self.terminal.say("replay-end")
+            elif answer == "b":
+                if at > 0:
+                    return at - 1
+                self.terminal.say("replay-start")
+            elif answer.isdecimal() and len(answer) < 7:
+                if int(answer) <= len(self):
+                    return int(answer)
+                self.terminal.say("replay-no-jump", line=int(answer), of=len(self))
+            else:
+                self.terminal.say("replay-what")
+
+
+def run(args: Namespace, terminal: Terminal) -> int:
+    replay = Replay(read_text(terminal, Path(args.file)), terminal)
+    terminal.say("replay-head", game=terminal.words.say(replay.fold.game.name + "-name"), moves=len(replay))
+    if args.all or not terminal.console.is_terminal:
+        for at in range(len(replay) + 1):
+            replay.show_line(at)
+        replay.show_board(len(replay))
+        return 0
+    terminal.check_size()
+    try:
+        replay.step_through()
+    except (KeyboardInterrupt, EOFError):
+        terminal.console.print()
+    return 0

@@ -1,0 +1,105 @@
+"""`./cab simulate`: bots play many games; results with intervals, and the speed."""
+
+import os
+import time
+from argparse import Namespace
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from cabstand.bots.bot import find_bot
+from cabstand.cli.terminal import Terminal
+from cabstand.games import find_game
+from cabstand.lab.simulate import Tally, empty_tally, run_jobs, split, warm_up
+
+
+def run(args: Namespace, terminal: Terminal) -> int:
+    game = find_game(args.game)
+    game.new(args.players)
+    named = [name.strip() for name in args.bots.split(",")] if args.bots else ["random"]
+    for name in named:
+        find_bot(game, name)
+    if len(named) > args.players:
+        raise terminal.fail("play-bots-too-many", bots=len(named), free=args.players)
+    bots = tuple(named + [named[-1]] * (args.players - len(named)))
+    cores = args.cores or os.cpu_count() or 1
+    tally, seconds = _play(args, bots, cores, terminal)
+    if args.json:
+        terminal.console.out(_json(args, bots, cores, tally, seconds), highlight=False)
+    else:
+        _print(args, bots, cores, tally, seconds, terminal)
+    return 0
+
+
+def _play(args: Namespace, bots: tuple[str, ...], cores: int, terminal: Terminal) -> tuple[Tally, float]:
+    """All games; seconds do not count the start, in which the rules may have to be compiled."""
+    words = terminal.words
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed}/{task.total}"),
+        TimeRemainingColumn(),
+    )
+    tally = empty_tally(args.players)
+    jobs = split(args.game, bots, args.seed, args.games)
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(words.say("simulate-compiling"), total=None)
+        warm_up(args.game, bots)
+        progress.update(bar, description=words.say("simulate-playing"), total=args.games)
+        started = time.perf_counter()
+        for part in run_jobs(jobs, min(cores, len(jobs))):
+            tally.add(part)
+            progress.update(bar, completed=tally.games)
+    return tally, time.perf_counter() - started
+
+
+def _json(args: Namespace, bots: tuple[str, ...], cores: int, tally: Tally, seconds: float) -> str:
+    seats = range(args.players)
+    report = {
+        "game": args.game,
+        "games": tally.games,
+        "players": args.players,
+        "seed": args.seed,
+        "bots": bots,
+        "cores": cores,
+        "moves": tally.moves,
+        "seconds": round(seconds, 3),
+        "moves_per_second": round(tally.moves / seconds),
+        "wins": tally.wins,
+        "shared_wins": tally.shared,
+        "win_interval": [[round(i.low, 5), round(i.high, 5)] for i in map(tally.win_interval, seats)],
+        "mean_score": [round(tally.mean_score(seat), 4) for seat in seats],
+        "mean_score_interval": [[round(i.low, 4), round(i.high, 4)] for i in map(tally.score_interval, seats)],
+    }
+    return msgspec.json.encode(report).decode()
+
+
+def _print(args: Namespace, bots: tuple[str, ...], cores: int, tally: Tally, seconds: float, terminal: Terminal) -> None:
+    words = terminal.words
+    title = words.say(args.game + "-name")
+    table = Table(title=words.say("simulate-title", games=tally.games, game=title, seed=str(args.seed)))
+    for head in ("seat", "bot", "wins", "interval", "mean", "interval"):
+        table.add_column(words.say("simulate-" + head), justify="left" if head == "bot" else "right")
+    for seat, bot in enumerate(bots):
+        won, scored = tally.win_interval(seat), tally.score_interval(seat)
+        table.add_row(
+            str(seat + 1),
+            bot,
+            f"{tally.wins[seat] / tally.games:.2%}",
+            f"{won.low:.2%} - {won.high:.2%}",
+            f"{tally.mean_score(seat):.2f}",
+            f"{scored.low:.2f} - {scored.high:.2f}",
+        )
+    terminal.console.print(table)
+    if tally.shared:
+        terminal.say("simulate-shared", shared=tally.shared)
+    terminal.say(
+        "simulate-speed",
+        moves=f"{tally.moves:,}",
+        seconds=f"{seconds:.2f}",
+        speed=f"{tally.moves / seconds:,.0f}",
+        rate=f"{tally.games / seconds:,.0f}",
+        cores=cores,
+    )

@@ -1,0 +1,73 @@
+"""What all commands share: the words, the screen, and how errors reach a person."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from cabstand.content.catalogue import Catalogue, catalogue
+from cabstand.games.game import Args, Line, Refusal
+from cabstand.games.rule import data_folder
+
+NEED_WIDTH: Final = 64
+NEED_HEIGHT: Final = 18
+
+
+class Failure(Exception):
+    """Something a person can mend: it is told in one line, and the program ends with status 2."""
+
+
+@dataclass(frozen=True)
+class Terminal:
+    """The screen to write on and the language to write in."""
+
+    console: Console
+    words: Catalogue
+
+    def say(self, message: str, /, **args: int | str) -> None:
+        self.console.print(Text(self.words.say(message, **args)))
+
+    def fail(self, message: str, /, **args: int | str) -> Failure:
+        return Failure(self.words.say(message, **args))
+
+    def tell(self, refusal: Refusal) -> str:
+        """A refusal in words."""
+        return self.words.say(refusal.reason, **refusal.args)
+
+    def tell_story(self, line: Line, names: list[str]) -> str:
+        """A line of the story in words, seats as the names of those who sit there."""
+        args: Args = dict(line.args)
+        if isinstance(args.get("seat"), int):
+            args["player"] = names[int(args["seat"]) - 1]
+        return self.words.say(line.message, **args)
+
+    def check_size(self) -> None:
+        """A picture needs room; where there is no screen at all (a pipe), any width will do."""
+        if not self.console.is_terminal:
+            return
+        width, height = self.console.size
+        if width < NEED_WIDTH or height < NEED_HEIGHT:
+            raise self.fail(
+                "cli-too-small",
+                **{"width": width, "height": height, "need-width": NEED_WIDTH, "need-height": NEED_HEIGHT},
+            )
+
+
+def new_terminal() -> Terminal:
+    return Terminal(Console(highlight=False), catalogue())
+
+
+def read_text(terminal: Terminal, path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise terminal.fail("cli-cannot-read", path=str(path), why=error.strerror or str(error)) from None
+    except UnicodeDecodeError:
+        raise terminal.fail("cli-cannot-read", path=str(path), why="not a text file") from None
+
+
+def saves_folder() -> Path:
+    """Where games played in the terminal are kept."""
+    return data_folder() / "tables"

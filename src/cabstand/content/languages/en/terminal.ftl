@@ -1,0 +1,79 @@
+## ./cab
+
+cli-about = Cabstand: three taxi games on one rank.
+cli-play = play in the terminal against bots
+cli-replay = step through a saved game
+cli-position = read a position text, or print one from a saved game
+cli-simulate = let bots play many games and count
+cli-arg-game = which game
+cli-arg-players = how many play, you included
+cli-arg-names = who plays at this screen, separated by commas
+cli-arg-bots = the bots, separated by commas: { $known }
+cli-arg-option = an option of the game, as name=value
+cli-arg-seed = the same seed throws the same dice
+cli-arg-resume = go on with a saved game (the newest, or the one named)
+cli-arg-fast = do not wait between the moves of the bots
+cli-arg-file = a log
+cli-arg-all = print the whole story at once
+cli-arg-position = a position text, or a log
+cli-arg-line = the position after so many moves of the log
+cli-arg-games = how many games
+cli-arg-sim-players = how many bots play
+cli-arg-cores = how many cores to use (the result is the same)
+cli-arg-json = one line of JSON on standard output
+cli-error = cab: { $message }
+cli-usage-error = { $message } (“./cab { $command } --help” says more)
+cli-our-mistake = Something went wrong that is our mistake, not yours. Nothing you did is lost. Details: { $file }
+cli-no-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”
+cli-no-option = an option is written name=value, not “{ $text }”
+cli-cannot-read = Cannot read { $path }: { $why }.
+cli-cannot-write = Cannot write { $path }: { $why }. Set CABSTAND_DATA to a folder of yours and try again.
+cli-in-use = This game is open in another window ({ $path }). Close it there first.
+cli-too-small = This window has { $width } columns and { $height } lines; the game needs { $need-width } by { $need-height }. Make it larger and try again.
+
+## Playing
+
+play-nothing-to-resume = There is no unfinished game to go on with. Start one: ./cab play { $game }
+play-no-such-save = There is no saved game “{ $name }”. Saved games: { $known }.
+play-saved-broken = The saved game { $path } cannot be read. { $reason } Start a new one: ./cab play { $game }
+play-names-too-many = { $names } names, but only { $players } players.
+play-bad-name = “{ $name }” cannot be a player's name: it is empty, longer than 32 characters, or begins with “bot ”.
+play-bots-too-many = { $bots } bots named, but only { $free ->
+    [0] no seat is left
+    [one] one seat is left
+   *[other] { $free } seats are left
+}.
+play-need-game = Say which game: ./cab play { $known }. Or go on with the last one: ./cab play --resume
+play-bot = Bot { $seat } ({ $level })
+play-you = Driver
+play-welcome = { $game }: { $players }. h is help, q leaves; the game is saved after every move.
+play-resumed = Going on with { $name }.
+play-left = Saved. To go on: ./cab play --resume { $name }
+play-finished = The log of this game: { $path } (./cab replay { $path })
+play-help = u takes your last play back, v shows the table again, q leaves (the game is saved).
+
+## Replay and position
+
+replay-head = { $game }, { $moves } lines
+replay-ask = { $at } of { $of }. Enter goes on, b goes back, a number jumps there, q leaves
+replay-end = That was the last line.
+replay-start = This is the beginning.
+replay-no-jump = There is no line { $line }: they go from 0 to { $of }.
+replay-what = Enter, b, a number or q.
+position-no-line = The log has { $of } lines; there is no position after { $line }.
+
+## Simulation
+
+simulate-title = { $games } games of { $game }, seed { $seed }
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-interval = 95% interval
+simulate-mean = Mean score
+simulate-shared = Shared wins count for every winner ({ $shared } games were shared).
+simulate-speed = { $moves } moves in { $seconds } s: { $speed } moves and { $rate } games a second on { $cores ->
+    [one] one core
+   *[other] { $cores } cores
+}.
+simulate-compiling = Compiling the rules (only the first time)
+simulate-playing = Playing

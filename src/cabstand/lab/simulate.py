@@ -1,0 +1,123 @@
+"""Many games between bots, and what they say: the same for a seed, whatever the number of cores."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from math import sqrt
+from multiprocessing import get_context
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from cabstand.bots.bot import find_bot
+from cabstand.games.game import find_game
+from cabstand.games.rng import streams
+from cabstand.games.rule import blank
+
+CHUNK: Final = 2_000
+_LOOPS: Final[dict[str, str]] = {"space-taxi": "cabstand.lab.space_taxi:play_games"}
+_Z95: Final = 1.959963984540054
+
+
+class Interval(msgspec.Struct, frozen=True):
+    """A 95% confidence interval."""
+
+    low: float
+    high: float
+
+
+class Tally(msgspec.Struct):
+    """Whole-number sums over games, so that no order of adding can change them."""
+
+    games: int
+    moves: int
+    shared: int
+    wins: list[int]
+    scores: list[int]
+    squares: list[int]
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.moves += other.moves
+        self.shared += other.shared
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
+        self.squares = [a + b for a, b in zip(self.squares, other.squares, strict=True)]
+
+    def mean_score(self, seat: int) -> float:
+        return self.scores[seat] / self.games
+
+    def score_interval(self, seat: int) -> Interval:
+        """By the normal approximation; a single game says nothing about the spread."""
+        mean, n = self.mean_score(seat), self.games
+        if n < 2:
+            return Interval(float("-inf"), float("inf"))
+        variance = max(0.0, (self.squares[seat] - n * mean * mean) / (n - 1))
+        half = _Z95 * sqrt(variance / n)
+        return Interval(mean - half, mean + half)
+
+    def win_interval(self, seat: int) -> Interval:
+        """Wilson's interval for the share of games won."""
+        n, share = self.games, self.wins[seat] / self.games
+        centre = (share + _Z95**2 / (2 * n)) / (1 + _Z95**2 / n)
+        half = _Z95 * sqrt(share * (1 - share) / n + _Z95**2 / (4 * n * n)) / (1 + _Z95**2 / n)
+        return Interval(max(0.0, centre - half), min(1.0, centre + half))
+
+
+def empty_tally(seats: int) -> Tally:
+    return Tally(0, 0, 0, [0] * seats, [0] * seats, [0] * seats)
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Which games to play: numbers `first` to `first + count - 1` under a seed."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    first: int
+    count: int
+
+
+def play(job: Job) -> Tally:
+    """Play the games of a job, one after another."""
+    game = find_game(job.game)
+    states = blank(game.state_type, job.count)
+    seats = len(job.bots)
+    scores, won = np.zeros((job.count, seats), np.int64), np.zeros((job.count, seats), np.int64)
+    numbers = np.array([find_bot(game, name).number for name in job.bots], np.int64)
+    moves = _loop(job.game)(states, streams(job.seed, job.first, job.count), numbers, scores, won)
+    return Tally(
+        games=job.count,
+        moves=int(moves),
+        shared=int((won.sum(axis=1) > 1).sum()),
+        wins=[int(n) for n in won.sum(axis=0)],
+        scores=[int(n) for n in scores.sum(axis=0)],
+        squares=[int(n) for n in (scores**2).sum(axis=0)],
+    )
+
+
+def _loop(name: str) -> Callable[..., int]:
+    module, _, attribute = _LOOPS[name].partition(":")
+    loop: Callable[..., int] = getattr(import_module(module), attribute)
+    return loop
+
+
+def warm_up(name: str, bots: tuple[str, ...]) -> None:
+    """Have the loop compiled (or fetched from the cache) before anything is timed."""
+    play(Job(name, bots, seed=0, first=0, count=1))
+
+
+def run_jobs(jobs: list[Job], cores: int) -> Iterator[Tally]:
+    """The tallies of the jobs, in order, on this process or on several."""
+    if cores == 1:
+        yield from map(play, jobs)
+        return
+    context: Any = get_context("spawn")
+    with ProcessPoolExecutor(cores, mp_context=context) as pool:
+        yield from pool.map(play, jobs)
+
+
+def split(name: str, bots: tuple[str, ...], seed: int, games: int) -> list[Job]:
+    """The games as jobs of equal size."""
+    return [Job(name, bots, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
