@@ -62,7 +62,7 @@ SCREEN: Final = SpaceTaxiScreen()
 
 
 def _headline(view: SpaceTaxiView, names: list[str], words: Catalogue) -> Text:
-    line = Text(f" {words.say('space-taxi-board-round', round=view.round, rounds=view.rounds)} ", _SIGN)
+    line = Text().append(f" {words.say('space-taxi-board-round', round=view.round, rounds=view.rounds)} ", _SIGN)
     if view.over:
         line.append(f" {words.say('space-taxi-board-over')}", "bold")
     elif view.seat_in_turn is not None:
@@ -150,7 +150,7 @@ def _crystal(turn: Turn, words: Catalogue) -> str:
 
 
 def _tiles(tiles: tuple[Tile, ...], words: Catalogue) -> Text:
-    line = Text(f"{words.say('space-taxi-board-tiles')}  ", "dim")
+    line = Text().append(f"{words.say('space-taxi-board-tiles')}  ", "dim")
     for tile in tiles:
         usable = tile.open and tile.refusal is None
         line.append(f"[{tile.number}]" if tile.open else " · ", "bold" if usable else "dim")

@@ -3,9 +3,10 @@
 import fcntl
 import os
 import re
+from io import FileIO
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Self
+from typing import Self
 
 
 class StoreError(Exception):
@@ -23,7 +24,7 @@ class InUse(StoreError):
 class LogFile:
     """One log, held open for adding lines by one process alone."""
 
-    def __init__(self, path: Path, file: IO[bytes]) -> None:
+    def __init__(self, path: Path, file: FileIO) -> None:
         self.path = path
         self._file = file
 
@@ -32,7 +33,7 @@ class LogFile:
         """A new log with its header. The name must be free."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            log = cls(path, path.open("xb"))
+            log = cls(path, path.open("xb", buffering=0))
             log._lock()
             log._write(header)
             _sync_folder(path.parent)
@@ -44,7 +45,7 @@ class LogFile:
     def open(cls, path: Path) -> Self:
         """An existing log. A last line that was cut short by a crash never counted, and is taken off."""
         try:
-            log = cls(path, path.open("r+b"))
+            log = cls(path, path.open("r+b", buffering=0))
             log._lock()
             content = log._file.read()
             whole = content.rfind(b"\n") + 1
@@ -70,8 +71,9 @@ class LogFile:
             raise StoreError(self.path, error.strerror or str(error)) from None
 
     def _write(self, text: str) -> None:
-        self._file.write(text.encode())
-        self._file.flush()
+        left = memoryview(text.encode())
+        while left:
+            left = left[self._file.write(left) :]
         os.fsync(self._file.fileno())
 
     def _lock(self) -> None:

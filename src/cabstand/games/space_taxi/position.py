@@ -169,7 +169,7 @@ def _read_phase(s: Record, fields: dict[str, str]) -> None:
     if s.phase == PLAY:
         roll = moves.ROLL + notation.read_heap(thrown.replace(".", " "), 0)
         s.phase = ROLL
-        if refusals.reason(s, -1, roll, np.zeros(2, np.int64)) != refusals.LEGAL:
+        if refusals.reason(s, refusals.CHANCE, roll, np.zeros(2, np.int64)) != refusals.LEGAL:
             raise _impossible("throw", thrown)
         rules.fall(s, roll)
     if s.phase == RETURN:

@@ -40,17 +40,21 @@ class Reason(IntEnum):
     TOO_FEW_COINS = 14  # coins needed, coins held
     ROLL_DOES_NOT_FIT = 15
     NO_LOTS = 16
+    NO_REFEREE = 17
 
 
 LEGAL: Final = 0
+CHANCE: Final = -1
 _ENDS: Final = 1 << 58  # no heap reaches this bit
 
 
 @rule
 def reason(s: Record, actor: int, move: int, args: Ints) -> int:
-    """Why `actor` (a seat, or -1 for chance) may not make this move; the arguments of the reason are left in `args`."""
+    """Why `actor` (a seat or CHANCE) may not make this move; the arguments of the reason are left in `args`."""
     args[0] = 0
     args[1] = 0
+    if actor < CHANCE:
+        return Reason.NO_REFEREE.value
     if actor >= s.seats:
         args[0] = actor + 1
         return Reason.NO_SUCH_SEAT.value
@@ -58,7 +62,7 @@ def reason(s: Record, actor: int, move: int, args: Ints) -> int:
         return Reason.OVER.value
     if move < 0 or move >= _ENDS or moves.kind(move) > moves.ROLL:
         return Reason.NOT_A_MOVE.value
-    if actor < 0:
+    if actor == CHANCE:
         return _reason_for_chance(s, move)
     if is_chance(s):
         return Reason.WAIT_FOR_CHANCE.value

@@ -30,6 +30,7 @@ space-taxi-too-few-coins = That takes { $needed ->
    *[other] { $held }
 }.
 space-taxi-roll-does-not-fit = These are not the dice that were thrown.
+space-taxi-no-referee = Nobody judges anything in this game.
 space-taxi-no-lots = That is not how lots are drawn.
 space-taxi-no-such-starter = Seat { $starter } cannot begin: there are { $seats } seats.
 space-taxi-impossible-position = This position cannot occur in play: look at “{ $field }={ $value }”.

@@ -1,0 +1,64 @@
+"""Bots: what a seat may know goes in, a legal move comes out."""
+
+import pytest
+
+from cabstand.bots.bot import bots_of, find_bot
+from cabstand.bots.space_taxi import _crystal_ahead, _factor_ahead, coins_to_return
+from cabstand.games import CHANCE, OVER, Actor, Game, Refused, Seat, find_game, game_names
+from cabstand.games.rng import stream
+from cabstand.games.rule import record
+
+
+def play_out(game: Game, bot: str, seats: int, seed: int) -> int:
+    """A whole game of one kind of bot; every move is checked by the rules."""
+    state, rng, moves = game.new(seats), stream(seed), 0
+    while (mover := game.to_move(state)) != OVER:
+        if mover == CHANCE:
+            move = game.sample(state, rng)
+        else:
+            move = find_bot(game, bot).choose(game.hide(state, Seat(mover)), Seat(mover), rng)
+            moves += 1
+        state = game.apply(state, mover, move)
+    return moves
+
+
+@pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in game_names() for bot in bots_of(find_game(name))])
+def test_a_bot_plays_whole_games_with_nothing_but_legal_moves(name: str, bot: str) -> None:
+    game = find_game(name)
+    for seats in game.seats:
+        assert play_out(game, bot, seats, seed=seats) > 0
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(Refused) as error:
+        find_bot(find_game("space-taxi"), "genius")
+    assert error.value.refusal.args == {"name": "genius", "known": "random, simple"}
+
+
+def test_fuel_ahead_is_exact_for_one_die_and_one_throw() -> None:
+    # 6 on the wings, one die left: 1, 2, 3, 4 launch with factor 1 to 4, 5 and 6 fail
+    assert _factor_ahead(1, 1, 6) == pytest.approx((1 + 2 + 3 + 4) / 6)
+    # with a second throw, throw again whenever that promises more
+    once = (1 + 2 + 3 + 4) / 6
+    assert _factor_ahead(2, 1, 6) == pytest.approx((once + 2 + 3 + 4 + once + once) / 6)
+
+
+def test_a_crystal_kept_for_one_more_throw_fails_below_and_scores_above() -> None:
+    assert _crystal_ahead(1, 7) == pytest.approx((7 + 8) / 8)
+    assert _crystal_ahead(1, 0) == pytest.approx(4.5)
+
+
+@pytest.mark.parametrize(
+    ("text", "coins"),
+    [
+        ("round=5 starter=1 coins=4,1,0 scores=1,0,0;1,0,0;1,0,0;1,0,0;-,-,-", 4),  # the last round: all
+        ("round=1 starter=1 coins=5,1,0 scores=-,-,-", 2),  # three are kept
+        ("round=1 starter=2 coins=5,1,0 scores=-,9,20", 3),  # 4 points, 9 is the lowest: three coins make 10
+        ("round=1 starter=2 coins=2,1,0 scores=-,9,20", 0),  # out of reach
+    ],
+)
+def test_coins_are_returned_at_the_end_or_to_leave_the_lowest_place(text: str, coins: int) -> None:
+    game = find_game("space-taxi")
+    state = game.read_position(f"space-taxi/1 seats=3 {text} ask=return tiles=0 throw= aboard=RRRGBY wings=133 crystal=m2")
+    assert game.to_move(state) == Actor(0)
+    assert coins_to_return(record(state)) == coins

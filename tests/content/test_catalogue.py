@@ -1,0 +1,68 @@
+"""Every text that the program can ask for is there, and nothing stands there that nobody asks for."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk, Message
+
+from cabstand.content.catalogue import LANGUAGES, Catalogue, catalogue
+from cabstand.games.space_taxi.refusals import Reason
+
+SOURCES: Final = Path(__file__).resolve().parents[2] / "src" / "cabstand"
+
+
+def messages(language: str) -> set[str]:
+    found = set()
+    for path in (LANGUAGES / language).glob("*.ftl"):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                found.add(entry.id.name)
+    return found
+
+
+def used_ids() -> set[str]:
+    """Every string in the sources that looks like a message id and is one, plus those made from parts."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    ids = set(re.findall(r"[\"']([a-z][a-z0-9]*(?:-[a-z0-9]+)+)[\"']", text))
+    ids |= {"space-taxi-" + reason.name.lower().replace("_", "-") for reason in Reason if reason is not Reason.LEGAL}
+    ids |= {"space-taxi-name", "space-taxi-help"}
+    return ids | {"simulate-" + head for head in ("seat", "bot", "wins", "interval", "mean")}
+
+
+def test_every_reason_of_a_game_can_be_told() -> None:
+    for reason in Reason:
+        if reason is not Reason.LEGAL:
+            assert "space-taxi-" + reason.name.lower().replace("_", "-") in catalogue()
+
+
+def test_every_id_asked_for_in_the_sources_has_a_text() -> None:
+    asked = set()
+    pattern = re.compile(r"(?:say|fail|refuse|Line|Refusal)\(\s*[\"']([a-z][a-z0-9-]+[a-z0-9])[\"']")
+    for path in SOURCES.rglob("*.py"):
+        asked |= set(pattern.findall(path.read_text(encoding="utf-8")))
+    assert asked - messages("en") == set()
+    assert len(asked) > 60
+
+
+def test_no_text_is_left_that_nobody_asks_for() -> None:
+    assert messages("en") - used_ids() == set()
+
+
+def test_an_unknown_id_is_a_mistake_and_not_an_empty_text() -> None:
+    with pytest.raises(KeyError, match="no text for 'nonsense'"):
+        catalogue().say("nonsense")
+
+
+def test_a_missing_argument_is_a_mistake() -> None:
+    with pytest.raises(ValueError, match="space-taxi-tile-turned"):
+        catalogue().say("space-taxi-tile-turned")
+
+
+@pytest.mark.parametrize(("coins", "text"), [(1, "pays a coin for a lift"), (3, "pays 3 coins for a lift")])
+def test_numbers_choose_their_form(coins: int, text: str) -> None:
+    assert text in Catalogue("en").say("space-taxi-story-pay", player="Ada", coins=coins)

@@ -1,0 +1,41 @@
+"""Documents that run: what they show is what happens."""
+
+import doctest
+import re
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import cabstand.games.match
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize("page", ["README.md"])
+def test_the_examples_of_a_page_run_as_written(page: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert tried > 0
+    assert failed == 0
+
+
+def test_the_examples_of_the_match_module_run_as_written() -> None:
+    failed, tried = doctest.testmod(cabstand.games.match)
+    assert tried > 0
+    assert failed == 0
+
+
+def test_the_picture_in_the_readme_is_what_players_see() -> None:
+    spec = spec_from_file_location("terminal_picture", ROOT / "docs" / "pictures" / "terminal.py")
+    assert spec is not None
+    assert spec.loader is not None
+    script = module_from_spec(spec)
+    spec.loader.exec_module(script)
+    assert script.PICTURE.read_text(encoding="utf-8") == script.picture()
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    for page in (ROOT / "README.md", *(ROOT / "docs").rglob("*.md")):
+        for target in re.findall(r"\]\((?!https?:)([^)#]+)\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"

@@ -1,0 +1,70 @@
+"""Who may import whom, and what a commit may not hold."""
+
+import ast
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PACKAGE: Final = ROOT / "src" / "cabstand"
+ROOMS: Final[dict[str, set[str]]] = {
+    "games": set(),
+    "content": set(),
+    "store": set(),
+    "client": set(),
+    "bots": {"games", "content"},
+    "table": {"games", "store"},
+    "lab": {"games", "bots"},
+    "server": {"games", "bots", "content", "table", "store"},
+    "cli": {"games", "bots", "content", "table", "store", "server", "client", "lab"},
+}
+
+
+def imported_rooms(path: Path) -> set[str]:
+    """The rooms that a module imports, by any form of import, and by `module:NAME` strings that are imported late."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    names: list[str] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names += [f"{node.module}.{alias.name}" for alias in node.names]
+        elif (
+            isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"cabstand\.[\w.]+:\w+", node.value)
+        ):
+            names.append(node.value)
+    return {name.split(".")[1] for name in names if name.startswith("cabstand.")}
+
+
+@pytest.mark.parametrize(
+    "room", sorted(path.name for path in PACKAGE.iterdir() if path.is_dir() and path.name != "__pycache__")
+)
+def test_a_room_imports_only_the_rooms_it_may(room: str) -> None:
+    for path in (PACKAGE / room).rglob("*.py"):
+        strangers = imported_rooms(path) - ROOMS[room] - {room}
+        assert not strangers, f"{path.relative_to(ROOT)} imports {sorted(strangers)}"
+
+
+def test_the_check_of_imports_sees_every_form_of_import(tmp_path: Path) -> None:
+    module = tmp_path / "m.py"
+    module.write_text(
+        "import cabstand.cli.main\nfrom cabstand import lab\nfrom cabstand.store.folder import x\nP = 'cabstand.bots.b:B'\n"
+    )
+    assert imported_rooms(module) == {"cli", "lab", "store", "bots"}
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock", "benchmarks/peers.lock"])
+def test_lock_files_pin_every_package_with_hashes_and_name_no_host(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    assert not re.search(r"https?:|file:|index-url|find-links|trusted-host", text)
+    pins = re.findall(r"^([A-Za-z0-9][\w.-]*)==\S+.*?(?=^[A-Za-z0-9]|\Z)", text, re.M | re.S)
+    blocks = re.split(r"^(?=[A-Za-z0-9])", text, flags=re.M)[1:]
+    assert len(pins) == len(blocks)
+    assert all("--hash=sha256:" in block for block in blocks)
+
+
+def test_no_source_file_grows_beyond_what_one_reads_at_a_sitting() -> None:
+    long = {str(p.relative_to(ROOT)): n for p in PACKAGE.rglob("*.py") if (n := len(p.read_text().splitlines())) > 400}
+    assert not long

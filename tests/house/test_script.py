@@ -1,0 +1,48 @@
+"""The one script, as somebody meets it for the first time."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+
+
+def cab(*words: str, script: Path = ROOT / "cab", path: str | None = None) -> subprocess.CompletedProcess[str]:
+    environment = {"PATH": path or "/usr/bin:/bin", "HOME": str(ROOT)}
+    return subprocess.run([sys.executable, str(script), *words], capture_output=True, text=True, env=environment, check=False)
+
+
+def test_with_no_word_the_script_says_what_there_is() -> None:
+    said = cab()
+    assert said.returncode == 0
+    assert all(word in said.stdout for word in ("play", "replay", "position", "simulate", "test", "soak", "bench"))
+
+
+def test_an_unknown_word_gets_one_line_and_status_2() -> None:
+    said = cab("plya")
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr.startswith("cab: there is no command “plya”. Commands: play, ")
+    assert said.stderr.count("\n") == 1
+
+
+def test_a_machine_without_venv_is_told_which_package_to_install(tmp_path: Path) -> None:
+    for name in ("cab", "requirements.lock", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    # what Debian does when python3-venv is not installed: the module is not there
+    blocker = "import sys; sys.modules['ensurepip'] = None; import runpy; sys.argv = ['cab', 'play'];"
+    code = f"{blocker} runpy.run_path({str(tmp_path / 'cab')!r}, run_name='__main__')"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert said.returncode == 2
+    assert said.stderr.splitlines()[-1] == "cab: python3-venv is missing. On Debian and Ubuntu: apt install python3-venv"
+    assert not (tmp_path / ".venv").exists()
+
+
+def test_a_checkout_that_cannot_be_written_to_says_so_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    for name in ("cab", "requirements.lock", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    (tmp_path / ".venv").symlink_to(tmp_path / "nowhere" / "deep" / "venv")  # holds for root too, who may write anywhere
+    said = cab("play", script=tmp_path / "cab")
+    assert said.returncode == 2
+    assert said.stderr.splitlines()[-1].startswith("cab: cannot make ")
