@@ -41,4 +41,4 @@ def hand_sampled() -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    serve({"documented": documented_loop, "by_hand": hand_sampled}, {"open_spiel": version("open_spiel")})
+    serve({"peer_documented": documented_loop, "peer_by_hand": hand_sampled}, {"open_spiel": version("open_spiel")})

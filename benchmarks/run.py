@@ -24,15 +24,54 @@ BENCH: Final = HERE.parent / ".bench"
 PEER_PYTHON: Final = BENCH / "peers" / "bin" / "python"
 ROUNDS: Final = 7
 SLICE: Final = 0.7
-_START: Final = "from cabstand.lab.simulate import warm_up; warm_up('space-taxi', ('simple', 'random', 'random'))"
 
-WORKLOADS: Final = {
-    "documented": "pyspiel yacht, documented loop (2 players)",
-    "by_hand": "pyspiel yacht, chance sampled by hand (2 players)",
-    "games3": "Space Taxi, random games, 3 players",
-    "games4": "Space Taxi, random games, 4 players",
-    "games5": "Space Taxi, random games, 5 players",
-    "batch": "Space Taxi, batch of 1,024 games stepped together",
+
+class Suite(msgspec.Struct):
+    """One game beside its peer: the workloads in the order they take turns, and what is compared with what."""
+
+    ours: str
+    peer: str
+    bots: str
+    turns: dict[str, str]
+    """Workload and what it is; those of the peer begin with `peer`."""
+    ratios: dict[str, tuple[str, str]]
+    calls: dict[str, str]
+    """Workloads that are single calls from Python, told in microseconds."""
+
+
+SUITES: Final = {
+    "space-taxi": Suite(
+        ours="space_taxi.py",
+        peer="pyspiel_yacht.py",
+        bots="('simple', 'random', 'random')",
+        turns={
+            "peer_documented": "pyspiel yacht, documented loop (2 players)",
+            "games3": "Space Taxi, random games, 3 players",
+            "peer_by_hand": "pyspiel yacht, chance sampled by hand (2 players)",
+            "games4": "Space Taxi, random games, 4 players",
+            "games5": "Space Taxi, random games, 5 players",
+            "batch": "Space Taxi, batch of 1,024 games stepped together",
+            "steps": "",
+        },
+        ratios={
+            "Space Taxi (3 players) to yacht's documented loop, games/s": ("games3 games", "peer_documented games"),
+            "Space Taxi (3 players) to yacht with hand-sampled chance, games/s": ("games3 games", "peer_by_hand games"),
+        },
+        calls={"steps calls": "a fused step called from Python, legal moves listed"},
+    ),
+    "taxi": Suite(
+        ours="taxi.py",
+        peer="pyspiel_maedn.py",
+        bots="('simple', 'simple')",
+        turns={
+            "peer_rollouts": "OpenSpiel maedn, random rollouts in C++ (2 players)",
+            "games": "TAXI!, sensible bots, 4 seats, 40 rounds",
+            "grading": "",
+            "talks": "",
+        },
+        ratios={"TAXI! to maedn's rollouts in C++, steps/s": ("games moves", "peer_rollouts moves")},
+        calls={"grading calls": "grading an answer", "talks calls": "matching a talk of 30 seconds"},
+    ),
 }
 
 
@@ -45,38 +84,54 @@ class Agreement(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
+    game: str
     at: str
     versions: dict[str, str]
     rates: dict[str, float]
     ratios: dict[str, float]
-    step_microseconds: float
+    call_microseconds: dict[str, float]
     cold_start_seconds: float
     warm_start_seconds: float
     agreement: Agreement
 
 
-def main() -> int:
+def main(names: list[str]) -> int:
     console = Console(stderr=True)
+    unknown = [name for name in names if name not in SUITES]
+    if unknown:
+        console.print(f"cab: nothing to measure for {unknown[0]!r}; there is: {', '.join(SUITES)}", highlight=False)
+        return 2
     make_peers(console)
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    cold, warm = start_times(console)
-    rates, versions = take_turns(console)
+    reports = [measure(name, console) for name in names or SUITES]
+    for report in reports:
+        show(report)
+    return 0 if all(report.agreement.equal for report in reports) else 1
+
+
+def measure(name: str, console: Console) -> Report:
+    suite = SUITES[name]
+    cold, warm = start_times(name, suite.bots, console)
+    rates, versions = take_turns(suite, console)
     now = datetime.now(UTC)
     report = Report(
+        game=name,
         at=now.isoformat(timespec="seconds"),
         versions=versions,
-        rates={name: statistics.median(values) for name, values in rates.items()},
-        ratios=ratios(rates),
-        step_microseconds=1e6 / statistics.median(rates["steps calls"]),
+        rates={rate: statistics.median(values) for rate, values in rates.items()},
+        ratios={what: _median_ratio(rates[ours], rates[theirs]) for what, (ours, theirs) in suite.ratios.items()},
+        call_microseconds={what: 1e6 / statistics.median(rates[rate]) for rate, what in suite.calls.items()},
         cold_start_seconds=cold,
         warm_start_seconds=warm,
-        agreement=agreement(),
+        agreement=agreement(suite.ours),
     )
-    show(report)
-    file = BENCH / f"space-taxi-{now:%Y%m%d-%H%M%S}.json"
+    file = BENCH / f"{name}-{now:%Y%m%d-%H%M%S}.json"
     file.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
-    print(f"saved: {file.relative_to(HERE.parent)}")
-    return 0 if report.agreement.equal else 1
+    return report
+
+
+def _median_ratio(ours: list[float], theirs: list[float]) -> float:
+    return statistics.median(a / b for a, b in zip(ours, theirs, strict=True))
 
 
 def make_peers(console: Console) -> None:
@@ -93,16 +148,17 @@ def make_peers(console: Console) -> None:
     stamp.write_text(lock.read_text())
 
 
-def start_times(console: Console) -> tuple[float, float]:
+def start_times(name: str, bots: str, console: Console) -> tuple[float, float]:
     """Seconds from nothing to the first game played with compiled rules: with an empty cache, then with a full one."""
     times = []
+    start = f"from cabstand.lab.simulate import warm_up; warm_up({name!r}, {bots})"
     with tempfile.TemporaryDirectory() as data:
         environment = os.environ | {"CABSTAND_DATA": data, "NUMBA_DISABLE_JIT": "0"}
         environment.pop("NUMBA_CACHE_DIR", None)
         for state in ("cold", "warm"):
-            with console.status(f"Starting the compiled rules, {state}"):
+            with console.status(f"Starting the compiled rules of {name}, {state}"):
                 started = time.perf_counter()
-                subprocess.run([sys.executable, "-c", _START], env=environment, check=True)
+                subprocess.run([sys.executable, "-c", start], env=environment, check=True)
                 times.append(time.perf_counter() - started)
     return times[0], times[1]
 
@@ -133,15 +189,14 @@ class Worker:
         self.process.communicate()
 
 
-def take_turns(console: Console) -> tuple[dict[str, list[float]], dict[str, str]]:
+def take_turns(suite: Suite, console: Console) -> tuple[dict[str, list[float]], dict[str, str]]:
     """The rates of every workload in every round, as 'workload unit'."""
-    ours, peer = Worker(sys.executable, "space_taxi.py"), Worker(PEER_PYTHON, "pyspiel_yacht.py")
-    turns = [(peer, "documented"), (ours, "games3"), (peer, "by_hand"), (ours, "batch"), (ours, "steps")]
-    turns += [(ours, "games4"), (ours, "games5")]
+    ours, peer = Worker(sys.executable, suite.ours), Worker(PEER_PYTHON, suite.peer)
     rates: dict[str, list[float]] = {}
     with console.status("Measuring"):
         for _ in range(ROUNDS):
-            for worker, workload in turns:
+            for workload in suite.turns:
+                worker = peer if workload.startswith("peer") else ours
                 for unit, rate in worker.ask(workload).items():
                     rates.setdefault(f"{workload} {unit}", []).append(rate)
     ours.close()
@@ -149,48 +204,39 @@ def take_turns(console: Console) -> tuple[dict[str, list[float]], dict[str, str]
     return rates, ours.about | peer.about
 
 
-def ratios(rates: dict[str, list[float]]) -> dict[str, float]:
-    """Games a second against the peer's, by the median over the rounds."""
-
-    def median(ours: str, theirs: str) -> float:
-        return statistics.median(a / b for a, b in zip(rates[ours], rates[theirs], strict=True))
-
-    return {
-        "to the documented loop": median("games3 games", "documented games"),
-        "to the loop with hand-sampled chance": median("games3 games", "by_hand games"),
-    }
-
-
-def agreement() -> Agreement:
+def agreement(script: str) -> Agreement:
     """The first games of the benchmark again, by interpreted rules: the same states, byte for byte."""
-    compiled, interpreted = digest("0"), digest("1")
+    compiled, interpreted = digest(script, "0"), digest(script, "1")
     return Agreement(compiled, interpreted, compiled == interpreted)
 
 
-def digest(disabled: str) -> str:
+def digest(script: str, disabled: str) -> str:
     environment = os.environ | {"NUMBA_DISABLE_JIT": disabled}
-    command = [sys.executable, str(HERE / "space_taxi.py"), "digest"]
+    command = [sys.executable, str(HERE / script), "digest"]
     return subprocess.run(command, cwd=HERE, env=environment, check=True, capture_output=True, text=True).stdout.strip()
 
 
 def show(report: Report) -> None:
-    console = Console(width=110)
-    table = Table(title="One core, per second of CPU time, medians of the rounds")
+    console = Console(width=110, highlight=False)
+    table = Table(title=f"{report.game}: one core, per second of CPU time, medians of {ROUNDS} rounds")
     for column in ("workload", "games/s", "moves/s"):
         table.add_column(column, justify="left" if column == "workload" else "right")
-    for key, name in WORKLOADS.items():
+    for key, name in SUITES[report.game].turns.items():
         games, moves = report.rates.get(f"{key} games"), report.rates.get(f"{key} moves")
-        table.add_row(name, f"{games:,.0f}" if games else "", f"{moves:,.0f}" if moves else "")
+        if name:
+            table.add_row(name, f"{games:,.0f}" if games else "", f"{moves:,.0f}" if moves else "")
     console.print(table)
-    for name, ratio in report.ratios.items():
-        console.print(f"Space Taxi (3 players) {name}, games/s: {ratio:,.1f} times")
-    console.print(f"a fused step called from Python: {report.step_microseconds:.2f} µs, legal moves listed")
+    for what, ratio in report.ratios.items():
+        console.print(f"{what}: {ratio:,.1f} times")
+    for what, microseconds in report.call_microseconds.items():
+        console.print(f"{what}: {microseconds:,.2f} µs")
     cold, warm = report.cold_start_seconds, report.warm_start_seconds
     console.print(f"start of the compiled rules: {cold:.1f} s cold, {warm:.2f} s warm (with the start of the process)")
     verdict = "agree" if report.agreement.equal else "DISAGREE"
     console.print(f"compiled and interpreted {verdict}: {report.agreement.compiled} / {report.agreement.interpreted}")
     console.print("versions: " + ", ".join(f"{name} {number}" for name, number in report.versions.items()))
+    console.print(f"saved: .bench/{report.game}-{datetime.fromisoformat(report.at):%Y%m%d-%H%M%S}.json\n")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

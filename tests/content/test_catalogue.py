@@ -9,9 +9,17 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
 
 from cabstand.content.catalogue import LANGUAGES, Catalogue, catalogue
-from cabstand.games.space_taxi.refusals import Reason
+from cabstand.games.space_taxi.refusals import Reason as SpaceTaxiReason
+from cabstand.games.taxi.refusals import Reason as TaxiReason
 
 SOURCES: Final = Path(__file__).resolve().parents[2] / "src" / "cabstand"
+
+REASONS: Final = {
+    f"{game}-{reason.name.lower().replace('_', '-')}"
+    for game, reasons in (("space-taxi", SpaceTaxiReason), ("taxi", TaxiReason))
+    for reason in reasons
+    if reason.name != "LEGAL"
+}
 
 
 def messages(language: str) -> set[str]:
@@ -29,15 +37,14 @@ def used_ids() -> set[str]:
     """Every string in the sources that looks like a message id and is one, plus those made from parts."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     ids = set(re.findall(r"[\"']([a-z][a-z0-9]*(?:-[a-z0-9]+)+)[\"']", text))
-    ids |= {"space-taxi-" + reason.name.lower().replace("_", "-") for reason in Reason if reason is not Reason.LEGAL}
-    ids |= {"space-taxi-name", "space-taxi-help"}
+    ids |= REASONS | {f"{game}-{part}" for game in ("space-taxi", "taxi") for part in ("name", "help")}
+    ids |= {f"taxi-answer-{part}" for part in ("right", "wrong", "bot-right", "bot-wrong")}
+    ids |= {f"taxi-box-{box}" for box in ("rank", "fare", "question", "give", "sound", "refuel", "diversion", "exit")}
     return ids | {"simulate-" + head for head in ("seat", "bot", "wins", "interval", "mean")}
 
 
 def test_every_reason_of_a_game_can_be_told() -> None:
-    for reason in Reason:
-        if reason is not Reason.LEGAL:
-            assert "space-taxi-" + reason.name.lower().replace("_", "-") in catalogue()
+    assert [reason for reason in REASONS if reason not in catalogue()] == []
 
 
 def test_every_id_asked_for_in_the_sources_has_a_text() -> None:

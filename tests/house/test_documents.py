@@ -1,7 +1,11 @@
 """Documents that run: what they show is what happens."""
 
 import doctest
+import os
 import re
+import subprocess
+import sys
+from collections.abc import Callable
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Final
@@ -39,3 +43,10 @@ def test_links_between_pages_lead_somewhere() -> None:
     for page in (ROOT / "README.md", *(ROOT / "docs").rglob("*.md")):
         for target in re.findall(r"\]\((?!https?:)([^)#]+)\)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_standard_board_of_taxi_holds_the_figures_it_was_designed_for(size: Callable[[int, int], int]) -> None:
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "0", "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, str(ROOT / "docs" / "balance" / "taxi.py"), str(size(40_000, 1_000_000)), "5"]
+    said = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
+    assert said.stdout.splitlines()[-1] == "goals missed: none"

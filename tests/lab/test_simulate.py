@@ -57,7 +57,7 @@ def test_games_split_into_jobs_add_up_to_the_same() -> None:
 
 
 def test_jobs_cover_every_game_once() -> None:
-    jobs = split("space-taxi", ("random",) * 3, 1, 4_500)
+    jobs = split("space-taxi", ("random",) * 3, 1, 4_500, {})
     assert [n for job in jobs for n in range(job.first, job.first + job.count)] == list(range(4_500))
 
 

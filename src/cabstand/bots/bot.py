@@ -19,8 +19,12 @@ class Bot(ABC):
     def choose(self, hidden: States, seat: Seat, rng: Stream) -> Move:
         """A legal move for this seat, from a state that `hide` has been through for it."""
 
+    def out_of_turn(self, hidden: States, seat: Seat) -> Move | None:
+        """A move that the bot wants to make although it is not asked; most games know none."""
+        return None
 
-BOTS: Final[dict[str, str]] = {"space-taxi": "cabstand.bots.space_taxi:BOTS"}
+
+BOTS: Final[dict[str, str]] = {"space-taxi": "cabstand.bots.space_taxi:BOTS", "taxi": "cabstand.bots.taxi:BOTS"}
 
 
 def bots_of(game: Game) -> dict[str, Bot]:

@@ -8,14 +8,13 @@ from importlib import import_module
 from typing import Final, NoReturn
 
 from cabstand.bots.bot import bots_of
-from cabstand.cli.terminal import Failure, Terminal, new_terminal
+from cabstand.cli.terminal import MENDABLE, Failure, Terminal, new_terminal
 from cabstand.games import Refused, find_game, game_names
 from cabstand.games.rule import data_folder
 from cabstand.table.log import LogError
 
-MENDABLE: Final = 2
 OUR_MISTAKE: Final = 1
-COMMANDS: Final = ("play", "replay", "position", "simulate")
+COMMANDS: Final = ("play", "replay", "position", "simulate", "pack")
 _MOST_GAMES: Final = 1_000_000_000
 
 
@@ -84,6 +83,10 @@ def _parser(terminal: Terminal) -> Parser:
     play.add_argument(
         "--option", action="append", type=_option(terminal), metavar="NAME=VALUE", help=words.say("cli-arg-option")
     )
+    play.add_argument("--pack", metavar="FOLDER", help=words.say("cli-arg-pack"))
+    play.add_argument("--board", metavar="FILE", help=words.say("cli-arg-board"))
+    knowledge = _whole(terminal, "--knowledge", 0, 100)
+    play.add_argument("--knowledge", type=knowledge, default=60, help=words.say("cli-arg-knowledge"))
 
     replay = commands.add_parser("replay", help=words.say("cli-replay"))
     replay.add_argument("file", help=words.say("cli-arg-file"))
@@ -102,7 +105,14 @@ def _parser(terminal: Terminal) -> Parser:
     simulate.add_argument("--seed", type=_whole(terminal, "--seed", 0, 2**64 - 1), default=0, help=words.say("cli-arg-seed"))
     simulate.add_argument("--bots", help=words.say("cli-arg-bots", known=_known_bots()))
     simulate.add_argument("--cores", type=_whole(terminal, "--cores", 1, 1024), help=words.say("cli-arg-cores"))
+    simulate.add_argument(
+        "--option", action="append", type=_option(terminal), metavar="NAME=VALUE", help=words.say("cli-arg-option")
+    )
     simulate.add_argument("--json", action="store_true", help=words.say("cli-arg-json"))
+
+    pack = commands.add_parser("pack", help=words.say("cli-pack"))
+    pack.add_argument("what", choices=("check", "new"), help=f"{words.say('cli-pack-check')}; {words.say('cli-pack-new')}")
+    pack.add_argument("folder", help=words.say("cli-arg-folder"))
     return parser
 
 

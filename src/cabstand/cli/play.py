@@ -10,20 +10,21 @@ from typing import Final
 from rich.text import Text
 
 from cabstand.bots.bot import find_bot
+from cabstand.cli.opening import BOT, knowledge_of, level_of, open_log
+from cabstand.cli.referee import TaxiReferee
 from cabstand.cli.screen import screen_of
-from cabstand.cli.terminal import Terminal, saves_folder
-from cabstand.games import OVER, Actor, Game, Refused, Seat, find_game, game_names
+from cabstand.cli.terminal import Terminal, packs_folder
+from cabstand.content.shelf import find_pack
+from cabstand.games import OVER, REFEREE, Actor, Game, Refused, Seat
 from cabstand.games.game import Line
 from cabstand.games.rng import Dice
 from cabstand.games.rule import States
-from cabstand.store.folder import InUse, LogFile, StoreError, free_path, list_logs
+from cabstand.store.folder import InUse, StoreError
 from cabstand.table.fold import Step, fold_log
-from cabstand.table.log import LogError, write_header
-from cabstand.table.table import Table, header_for
+from cabstand.table.table import Table
 
-BOT: Final = "bot "
 _PAUSE: Final = 0.7  # seconds between the moves of bots, so that people can follow
-_SIMPLE: Final = "simple"
+_FOR_SEAT: Final = re.compile(r"([1-9]): *(.+)")
 
 
 class Leave(Exception):
@@ -33,7 +34,7 @@ class Leave(Exception):
 def run(args: Namespace, terminal: Terminal) -> int:
     terminal.check_size()
     try:
-        with _open(args, terminal) as log:
+        with open_log(args, terminal) as log:
             fold = fold_log(log.read())
             dice = Dice(secrets.randbits(64) if args.seed is None else args.seed, len(fold.lines))
             table = Table(fold, lambda game, state: game.sample(state, dice.stream), log.append)
@@ -42,74 +43,6 @@ def run(args: Namespace, terminal: Terminal) -> int:
         raise terminal.fail("cli-in-use", path=str(error.what)) from None
     except StoreError as error:
         raise terminal.fail("cli-cannot-write", path=str(error.what), why=error.why) from None
-
-
-# --- opening a game, new or saved ------------------------------------------------------------------------------------
-
-
-def _open(args: Namespace, terminal: Terminal) -> LogFile:
-    if args.resume is not None:
-        return _open_saved(args, terminal)
-    if args.game is None:
-        raise terminal.fail("play-need-game", known=" | ".join(game_names()))
-    game = find_game(args.game)
-    header = header_for(game, dict(args.option or []), _seats(args, game, terminal))
-    return LogFile.create(free_path(saves_folder(), game.name), write_header(header))
-
-
-def _seats(args: Namespace, game: Game, terminal: Terminal) -> tuple[str, ...]:
-    """The people first, then bots; the last bot named takes the seats that are left."""
-    names = [name.strip() for name in args.names.split(",")] if args.names else [terminal.words.say("play-you")]
-    for name in names:
-        if not re.fullmatch(r"[^\x00-\x1f\x7f]{1,32}", name) or name.lower().startswith(BOT):
-            raise terminal.fail("play-bad-name", name=name[:40])
-    bots = [name.strip() for name in args.bots.split(",")] if args.bots else []
-    for bot in bots:
-        find_bot(game, bot)
-    players = args.players or max(game.box_seats.start, len(names) + len(bots))
-    if players not in game.seats:
-        game.new(players)  # says what is wrong
-    if len(names) > players:
-        raise terminal.fail("play-names-too-many", names=len(names), players=players)
-    free = players - len(names)
-    if len(bots) > free:
-        raise terminal.fail("play-bots-too-many", bots=len(bots), free=free)
-    filled = bots + [bots[-1] if bots else _SIMPLE] * (free - len(bots))
-    return (*names, *(BOT + bot for bot in filled))
-
-
-def _open_saved(args: Namespace, terminal: Terminal) -> LogFile:
-    saved = list_logs(saves_folder())
-    if args.resume:
-        known = {path.stem: path for path in saved}
-        if args.resume not in known:
-            raise terminal.fail("play-no-such-save", name=args.resume, known=", ".join(known) or "-")
-        return _open_whole(known[args.resume], terminal)
-    for path in saved:
-        if args.game in (None, path.stem.rpartition("-")[0]):
-            log = _open_whole(path, terminal)
-            fold = fold_log(log.read())
-            if fold.game.to_move(fold.state) != OVER:
-                terminal.say("play-resumed", name=path.stem)
-                return log
-            log.close()
-    raise terminal.fail("play-nothing-to-resume", game=args.game or game_names()[0])
-
-
-def _open_whole(path: Path, terminal: Terminal) -> LogFile:
-    """Open a saved game, once it has been seen to play through."""
-    log = LogFile.open(path)
-    try:
-        fold_log(log.read())
-    except LogError as error:
-        log.close()
-        reason = terminal.words.say("log-error", line=error.number, text=error.text[:60], reason=terminal.tell(error.refusal))
-        game = path.stem.rpartition("-")[0]
-        raise terminal.fail("play-saved-broken", path=str(path), reason=reason, game=game) from None
-    return log
-
-
-# --- the game itself -------------------------------------------------------------------------------------------------
 
 
 class Session:
@@ -124,11 +57,22 @@ class Session:
         self.pause = pause if terminal.console.is_terminal else 0.0
         self.players = table.fold.players
         self.names = [self._name(seat, player) for seat, player in enumerate(self.players)]
+        self.referee = self._referee()
 
     def _name(self, seat: int, player: str) -> str:
         if player.startswith(BOT):
-            return self.terminal.words.say("play-bot", seat=seat + 1, level=player.removeprefix(BOT))
+            return self.terminal.words.say("play-bot", seat=seat + 1, level=level_of(player))
         return player
+
+    def _referee(self) -> TaxiReferee | None:
+        """Where the game has questions: somebody who knows the answers."""
+        sha = self.table.fold.header.facts.get("pack")
+        if sha is None:
+            return None
+        pack = find_pack(sha, packs_folder())
+        if pack is None:
+            raise self.terminal.fail("play-pack-gone", sha=sha[:12], folder=str(packs_folder()))
+        return TaxiReferee(self.terminal, pack, self.names, lambda seat: knowledge_of(self.players[seat]), self.dice.stream)
 
     @property
     def game(self) -> Game:
@@ -140,9 +84,8 @@ class Session:
         try:
             self._tell(self.table.begin())
             while (mover := self.table.to_move) != OVER:
-                player = self.players[mover]
-                steps = self._bot_move(mover, player) if player.startswith(BOT) else self._human_move(mover)
-                self._tell(steps)
+                self._let_bots_speak_up(mover)
+                self._tell(self._next_move(mover))
         except (Leave, KeyboardInterrupt, EOFError):
             self.terminal.console.print()
             self.terminal.say("play-left", name=self.path.stem)
@@ -151,9 +94,20 @@ class Session:
         self.terminal.say("play-finished", path=str(self.path))
         return 0
 
+    def _next_move(self, mover: Actor) -> list[Step]:
+        if mover == REFEREE and self.referee is not None:
+            call = self.referee.call(self.table.state)
+            return self.table.act(REFEREE, call.move, call.remark)
+        if self.players[mover].startswith(BOT):
+            return self._bot_move(mover)
+        return self._human_move(mover)
+
     def _tell(self, steps: list[Step]) -> None:
-        for line in self.table.fold.story(steps, None):
-            self._tell_line(line)
+        for step in steps:
+            if self.referee is not None:
+                self.referee.show_card(step)
+            for line in self.table.fold.story([step], None):
+                self._tell_line(line)
 
     def _tell_line(self, line: Line) -> None:
         style = "dim" if line.message.endswith(("-throw", "-play", "-zero")) else ""
@@ -163,12 +117,24 @@ class Session:
         view = self.game.view(self.table.state, seat)
         self.terminal.console.print(self.screen.board(view, self.names, self.terminal.words))
 
-    def _bot_move(self, mover: Actor, player: str) -> list[Step]:
+    # --- bots
+
+    def _bot_move(self, mover: Actor) -> list[Step]:
         time.sleep(self.pause)
         seat = Seat(mover)
         hidden: States = self.game.hide(self.table.state, seat)
-        move = find_bot(self.game, player.removeprefix(BOT)).choose(hidden, seat, self.dice.stream)
-        return self.table.act(mover, move)
+        return self.table.act(mover, find_bot(self.game, level_of(self.players[mover])).choose(hidden, seat, self.dice.stream))
+
+    def _let_bots_speak_up(self, mover: Actor) -> None:
+        """A bot may have something to do out of turn."""
+        for number, player in enumerate(self.players):
+            if player.startswith(BOT) and number != mover:
+                hidden = self.game.hide(self.table.state, Seat(number))
+                move = find_bot(self.game, level_of(player)).out_of_turn(hidden, Seat(number))
+                if move is not None:
+                    self._tell(self.table.act(Actor(number), move))
+
+    # --- people
 
     def _human_move(self, mover: Actor) -> list[Step]:
         """Ask until there is a legal move; everything else is answered and asked again."""
@@ -178,14 +144,14 @@ class Session:
         while True:
             answer = self._ask(seat).strip()
             try:
-                steps = self._answer(mover, seat, answer)
+                steps = self._answer(mover, answer)
             except Refused as error:
                 self.terminal.console.print(Text(self.terminal.tell(error.refusal), "red"))
                 continue
             if steps is not None:
                 return steps
 
-    def _answer(self, mover: Actor, seat: Seat, answer: str) -> list[Step] | None:
+    def _answer(self, mover: Actor, answer: str) -> list[Step] | None:
         """What an answer does: a move, or None for a word about the game after which the question stands."""
         word = answer.lower()
         if word in ("q", "quit", "exit"):
@@ -195,12 +161,22 @@ class Session:
             self.terminal.say("play-help")
             return None
         if word in ("v", "view"):
-            self._show(seat)
+            self._show(Seat(mover))
             return None
         if word in ("u", "undo"):
             return self.table.undo(mover)
-        text = self.screen.complete(self.game.view(self.table.state, seat), answer)
+        other = _FOR_SEAT.fullmatch(answer)
+        if other is not None:
+            return self._act_for(int(other[1]), other[2])
+        text = self.screen.complete(self.game.view(self.table.state, Seat(mover)), answer)
         return self.table.act(mover, self.game.read_move(self.table.state, mover, text))
+
+    def _act_for(self, number: int, text: str) -> list[Step]:
+        """`2: redeem` is a move of somebody else at this screen, made out of turn."""
+        if number > len(self.players) or self.players[number - 1].startswith(BOT):
+            raise self.terminal.refused("play-not-at-this-screen", seat=number)
+        actor = Actor(number - 1)
+        return self.table.act(actor, self.game.read_move(self.table.state, actor, text))
 
     def _ask(self, seat: Seat) -> str:
         view = self.game.view(self.table.state, seat)

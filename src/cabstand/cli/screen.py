@@ -30,7 +30,7 @@ class Screen(ABC):
         """The notation that a short answer stands for, where only one thing can be meant; else the answer itself."""
 
 
-SCREENS: Final[dict[str, str]] = {"space-taxi": "cabstand.cli.space_taxi:SCREEN"}
+SCREENS: Final[dict[str, str]] = {"space-taxi": "cabstand.cli.space_taxi:SCREEN", "taxi": "cabstand.cli.taxi:SCREEN"}
 
 
 def screen_of(game: Game) -> Screen:

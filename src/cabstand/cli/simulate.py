@@ -17,7 +17,7 @@ from cabstand.lab.simulate import Tally, empty_tally, run_jobs, split, warm_up
 
 def run(args: Namespace, terminal: Terminal) -> int:
     game = find_game(args.game)
-    game.new(args.players)
+    game.new(args.players, dict(args.option or []))
     named = [name.strip() for name in args.bots.split(",")] if args.bots else ["random"]
     for name in named:
         find_bot(game, name)
@@ -43,7 +43,7 @@ def _play(args: Namespace, bots: tuple[str, ...], cores: int, terminal: Terminal
         TimeRemainingColumn(),
     )
     tally = empty_tally(args.players)
-    jobs = split(args.game, bots, args.seed, args.games)
+    jobs = split(args.game, bots, args.seed, args.games, dict(args.option or []))
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(words.say("simulate-compiling"), total=None)
         warm_up(args.game, bots)

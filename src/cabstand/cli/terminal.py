@@ -1,6 +1,8 @@
 """What all commands share: the words, the screen, and how errors reach a person."""
 
+import sys
 from dataclasses import dataclass
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
 
@@ -8,9 +10,10 @@ from rich.console import Console
 from rich.text import Text
 
 from cabstand.content.catalogue import Catalogue, catalogue
-from cabstand.games.game import Args, Line, Refusal
+from cabstand.games.game import Args, Line, Refusal, Refused, refuse
 from cabstand.games.rule import data_folder
 
+MENDABLE: Final = 2  # the exit status for what a person can mend
 NEED_WIDTH: Final = 64
 NEED_HEIGHT: Final = 18
 
@@ -32,6 +35,10 @@ class Terminal:
     def fail(self, message: str, /, **args: int | str) -> Failure:
         return Failure(self.words.say(message, **args))
 
+    def refused(self, message: str, /, **args: int | str) -> Refused:
+        """A refusal of the terminal's own, told like those of the rules."""
+        return refuse(message, **args)
+
     def tell(self, refusal: Refusal) -> str:
         """A refusal in words."""
         return self.words.say(refusal.reason, **refusal.args)
@@ -39,8 +46,9 @@ class Terminal:
     def tell_story(self, line: Line, names: list[str]) -> str:
         """A line of the story in words, seats as the names of those who sit there."""
         args: Args = dict(line.args)
-        if isinstance(args.get("seat"), int):
-            args["player"] = names[int(args["seat"]) - 1]
+        for seat, name in (("seat", "player"), ("to", "other")):
+            if isinstance(args.get(seat), int):
+                args[name] = names[int(args[seat]) - 1]
         return self.words.say(line.message, **args)
 
     def check_size(self) -> None:
@@ -56,6 +64,8 @@ class Terminal:
 
 
 def new_terminal() -> Terminal:
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # an old terminal shows a question mark rather than nothing at all
     return Terminal(Console(highlight=False), catalogue())
 
 
@@ -66,6 +76,11 @@ def read_text(terminal: Terminal, path: Path) -> str:
         raise terminal.fail("cli-cannot-read", path=str(path), why=error.strerror or str(error)) from None
     except UnicodeDecodeError:
         raise terminal.fail("cli-cannot-read", path=str(path), why="not a text file") from None
+
+
+def packs_folder() -> Path:
+    """Where question packs are kept by their hash while games are played with them."""
+    return data_folder() / "packs"
 
 
 def saves_folder() -> Path:

@@ -44,7 +44,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended. A shared win has several winners."""
+    """How a game ended. A shared win has several winners, and some games can be lost by all."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -121,12 +121,15 @@ class Game(ABC):
         """Write the legal moves of a seat or the referee to `out` and say how many there are."""
 
     def legal(self, state: States, actor: Actor) -> Ints:
-        """The legal moves of a seat or the referee, now. Any seat may be asked: some moves are made out of turn."""
+        """The legal moves of a seat or the referee, now. Any seat may be asked: some moves are made out of turn.
+
+        While chance is to move, nobody else may: in a log, chance follows at once.
+        """
         out = np.empty(self.most_moves, np.int64)
         return out[: self.list_legal(state, actor, out)]
 
     def draw(self, state: States, actor: Actor, rng: Stream) -> Move:
-        """One of the legal moves, each equally likely."""
+        """One of the legal moves of an actor that has any, each equally likely."""
         moves = self.legal(state, actor)
         return Move(int(moves[below(rng, len(moves))]))
 
@@ -149,7 +152,7 @@ class Game(ABC):
 
     @abstractmethod
     def fallback(self, state: States, seat: Seat) -> Move:
-        """The move made for a seat whose player is absent or has failed to answer."""
+        """The move made for the seat to move, where its player is absent or has failed to answer."""
 
     # --- chance
 
@@ -216,6 +219,7 @@ class Game(ABC):
 
 GAMES: Final[dict[tuple[str, int], str]] = {
     ("space-taxi", 1): "cabstand.games.space_taxi.door:SPACE_TAXI",
+    ("taxi", 1): "cabstand.games.taxi.door:TAXI",
 }
 
 

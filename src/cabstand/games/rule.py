@@ -11,7 +11,7 @@ import shutil
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar, cast, get_type_hints
+from typing import Any, ParamSpec, TypeVar, cast, get_args, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,7 @@ R = TypeVar("R")
 
 Ints = NDArray[np.int64]
 Cells = NDArray[np.int32]
+Flags = NDArray[np.int8]
 States = NDArray[Any]
 """A record array: as many games as it is long. The games' doors use arrays of length one."""
 
@@ -85,8 +86,14 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
 
 def record_type(fields: type) -> np.dtype[Any]:
     """The NumPy type of a record, read off an annotated class: `int` is a cell, `Annotated[Cells, 5]` a row of five."""
-    hints = get_type_hints(fields, include_extras=True)
-    return np.dtype([(name, np.int32, getattr(hint, "__metadata__", ((),))[0]) for name, hint in hints.items()])
+    return np.dtype([_field(name, hint) for name, hint in get_type_hints(fields, include_extras=True).items()])
+
+
+def _field(name: str, hint: Any) -> tuple[str, Any, Any]:
+    if hint is int:
+        return name, np.int32, ()
+    row, shape = get_args(hint)
+    return name, np.int8 if row == Flags else np.int32, shape
 
 
 def blank(dtype: np.dtype[Any], count: int = 1) -> States:

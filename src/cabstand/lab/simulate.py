@@ -16,7 +16,10 @@ from cabstand.games.rng import streams
 from cabstand.games.rule import blank
 
 CHUNK: Final = 2_000
-_LOOPS: Final[dict[str, str]] = {"space-taxi": "cabstand.lab.space_taxi:play_games"}
+_LOOPS: Final[dict[str, str]] = {
+    "space-taxi": "cabstand.lab.space_taxi:play_games",
+    "taxi": "cabstand.lab.taxi:play_games",
+}
 _Z95: Final = 1.959963984540054
 
 
@@ -77,13 +80,15 @@ class Job(msgspec.Struct, frozen=True):
     seed: int
     first: int
     count: int
+    options: dict[str, str] = {}
 
 
 def play(job: Job) -> Tally:
     """Play the games of a job, one after another."""
     game = find_game(job.game)
-    states = blank(game.state_type, job.count)
     seats = len(job.bots)
+    states = blank(game.state_type, job.count)
+    states[:] = game.new(seats, job.options)
     scores, won = np.zeros((job.count, seats), np.int64), np.zeros((job.count, seats), np.int64)
     numbers = np.array([find_bot(game, name).number for name in job.bots], np.int64)
     moves = _loop(job.game)(states, streams(job.seed, job.first, job.count), numbers, scores, won)
@@ -105,7 +110,7 @@ def _loop(name: str) -> Callable[..., int]:
 
 def warm_up(name: str, bots: tuple[str, ...]) -> None:
     """Have the loop compiled (or fetched from the cache) before anything is timed."""
-    play(Job(name, bots, seed=0, first=0, count=1))
+    play(Job(name, bots, 0, 0, 1))
 
 
 def run_jobs(jobs: list[Job], cores: int) -> Iterator[Tally]:
@@ -118,6 +123,6 @@ def run_jobs(jobs: list[Job], cores: int) -> Iterator[Tally]:
         yield from pool.map(play, jobs)
 
 
-def split(name: str, bots: tuple[str, ...], seed: int, games: int) -> list[Job]:
+def split(name: str, bots: tuple[str, ...], seed: int, games: int, options: dict[str, str]) -> list[Job]:
     """The games as jobs of equal size."""
-    return [Job(name, bots, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    return [Job(name, bots, seed, first, min(CHUNK, games - first), options) for first in range(0, games, CHUNK)]

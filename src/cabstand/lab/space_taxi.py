@@ -5,18 +5,17 @@ from cabstand.games.rng import Stream
 from cabstand.games.rule import Ints, States, rule
 from cabstand.games.space_taxi.fast import settle
 from cabstand.games.space_taxi.record import DONE, Record
-from cabstand.games.space_taxi.rules import apply, has_won, seat_in_turn, set_up, total
+from cabstand.games.space_taxi.rules import apply, has_won, seat_in_turn, total
 
 
 @rule
 def play_games(states: States, rngs: Stream, bots: Ints, scores: Ints, won: Ints) -> int:
-    """Play one game a row, the first starter by lot. Fills scores and wins by game and seat; says how many moves were made."""
+    """Play every game of the array, each set up already. Fills scores and wins by game and seat; counts moves."""
     seats = len(bots)
     made = 0
     for game in range(len(states)):
         s: Record = states[game]
         rng = rngs[game]
-        set_up(s, seats, -1 if seats > 1 else 0)
         settle(s, rng)
         while s.phase != DONE:
             apply(s, choose(bots[seat_in_turn(s)], s, rng))

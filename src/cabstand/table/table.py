@@ -39,10 +39,10 @@ class Table:
         chance = self._chance(self.state)
         return self._write(LogLine("", "", chance)) if chance else []
 
-    def act(self, actor: Actor, move: Move) -> list[Step]:
+    def act(self, actor: Actor, move: Move, remark: str = "") -> list[Step]:
         """A move and what chance answers, as one line. A refused move raises, and nothing is written."""
         chance = self._chance(self.game.apply(self.state, actor, move))
-        return self._write(LogLine(name_of(actor), self.game.write_move(actor, move), chance))
+        return self._write(LogLine(name_of(actor), self.game.write_move(actor, move), chance, remark))
 
     def undo(self, actor: Actor) -> list[Step]:
         """Take back this seat's last move, where nothing of chance or of others has come since."""
@@ -64,7 +64,7 @@ class Table:
         return self.fold.add(text)
 
 
-def header_for(game: Game, options: dict[str, str], seats: tuple[str, ...]) -> Header:
+def header_for(game: Game, options: dict[str, str], seats: tuple[str, ...], facts: dict[str, str] | None = None) -> Header:
     """The header of a new game, once the game has accepted its seats and options."""
     game.new(len(seats), options)
-    return Header(game.name, game.version, options, seats)
+    return Header(game.name, game.version, options, seats, facts or {})

@@ -12,6 +12,9 @@ cli-arg-bots = the bots, separated by commas: { $known }
 cli-arg-option = an option of the game, as name=value
 cli-arg-seed = the same seed throws the same dice
 cli-arg-resume = go on with a saved game (the newest, or the one named)
+cli-arg-pack = TAXI!: a folder with an own question pack
+cli-arg-board = TAXI!: a file with an own board
+cli-arg-knowledge = TAXI!: how many of 100 questions the bots know
 cli-arg-fast = do not wait between the moves of the bots
 cli-arg-file = a log
 cli-arg-all = print the whole story at once
@@ -44,6 +47,12 @@ play-bots-too-many = { $bots } bots named, but only { $free ->
    *[other] { $free } seats are left
 }.
 play-need-game = Say which game: ./cab play { $known }. Or go on with the last one: ./cab play --resume
+play-pack-broken = The pack { $folder } has { $faults ->
+    [one] a fault
+   *[other] { $faults } faults
+}: ./cab pack check { $folder } says where. Nothing was begun.
+play-pack-gone = This game was begun with a question pack ({ $sha }) that is no longer in { $folder }. Put it back to go on.
+play-not-at-this-screen = Nobody at this screen sits on seat { $seat }.
 play-bot = Bot { $seat } ({ $level })
 play-you = Driver
 play-welcome = { $game }: { $players }. h is help, q leaves; the game is saved after every move.

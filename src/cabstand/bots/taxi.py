@@ -1,0 +1,88 @@
+"""Bots for TAXI!: one that decides at random, and one that is sensible. What they know of the city is a level of its own."""
+
+from typing import Final
+
+import numpy as np
+
+from cabstand.bots.bot import Bot
+from cabstand.games.game import Move, Seat
+from cabstand.games.rng import Stream, below
+from cabstand.games.rule import States, record, rule
+from cabstand.games.taxi import moves
+from cabstand.games.taxi.money import TOKEN_COSTS, can_afford
+from cabstand.games.taxi.plays import MOST_MOVES, draw_in_turn, legal
+from cabstand.games.taxi.record import CHOOSE, DIVERT, LEAVE, ORDER, Record
+from cabstand.games.taxi.rules import EXIT_COSTS, is_at_stake
+
+RANDOM: Final = 0
+SIMPLE: Final = 1
+
+_COMFORT: Final = 150  # with this much money, time is worth more than £20
+_CUSHION: Final = 12  # pounds left after redeeming: two bad boxes
+
+
+@rule
+def choose(bot: int, s: Record, rng: Stream) -> int:
+    """The move of a bot for the seat in turn."""
+    if bot == RANDOM:
+        return draw_in_turn(s, rng)
+    if s.phase == CHOOSE:
+        return keep_or_hand_on(s)
+    if s.phase == DIVERT:
+        # Leaving the ladder takes 36/11 turns on average, about £20 in fines and lost fares, but its foot pays: throw while
+        # poor, for the £20 could be the last; pay when rich.
+        return moves.PAY if s.money[s.seat] >= _COMFORT and can_afford(s, s.seat, EXIT_COSTS) else moves.THROW
+    if s.phase == LEAVE:
+        # a talk earns £4 a word and never costs anything, a Give or Take card is about even
+        return moves.BY_SOUND
+    return moves.THROW
+
+
+@rule
+def keep_or_hand_on(s: Record) -> int:
+    """Used cards lie open, so what is left is known: keep if it promises a gain that is worth the risk, else to the richest."""
+    left = 0
+    worst = 0
+    for card in range(s.gifts):
+        if not s.gift_used[card] or s.gifts_used == s.gifts:
+            left += s.gift_amounts[card]
+            worst = min(worst, s.gift_amounts[card])
+    ruin = not s.token[s.seat] and s.money[s.seat] <= -worst
+    if left > 0 and not ruin:
+        return moves.KEEP
+    richest = -1
+    for seat in range(s.seats):
+        if seat != s.seat and not s.out[seat] and (richest < 0 or s.money[seat] > s.money[richest]):
+            richest = seat
+    return moves.of(moves.HAND, richest)
+
+
+@rule
+def wants_token_back(bot: int, s: Record, seat: int) -> bool:
+    """Without the token a seat is one bad box from being out and cannot win: get it back as soon as a cushion is left."""
+    if s.token[seat] or s.out[seat] or is_at_stake(s, seat):
+        return False
+    return bool(s.money[seat] >= TOKEN_COSTS + (_CUSHION if bot == SIMPLE else 1))
+
+
+class TaxiBot(Bot):
+    """A bot of this game by its number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def choose(self, hidden: States, seat: Seat, rng: Stream) -> Move:
+        s: Record = record(hidden)
+        if self.number == RANDOM:
+            out = np.empty(MOST_MOVES, np.int64)
+            return Move(int(out[below(rng, legal(s, seat, out))]))
+        if wants_token_back(self.number, s, seat):
+            return Move(moves.REDEEM)
+        return Move(int(choose(self.number, s, rng)))
+
+    def out_of_turn(self, hidden: States, seat: Seat) -> Move | None:
+        s: Record = record(hidden)
+        return Move(moves.REDEEM) if s.phase != ORDER and wants_token_back(self.number, s, seat) else None
+
+
+BOTS: Final[dict[str, Bot]] = {"random": TaxiBot(RANDOM), "simple": TaxiBot(SIMPLE)}

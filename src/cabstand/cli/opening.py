@@ -1,0 +1,116 @@
+"""How a game in the terminal begins: a new one from what was asked for, or a saved one."""
+
+import re
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from cabstand.bots.bot import find_bot
+from cabstand.cli.terminal import Terminal, packs_folder, read_text, saves_folder
+from cabstand.content.pack import PACKS, PackError
+from cabstand.content.shelf import keep_pack
+from cabstand.games import OVER, Game, find_game, game_names
+from cabstand.games.taxi.board import read_board_file, standard_board
+from cabstand.store.folder import LogFile, StoreError, free_path, list_logs
+from cabstand.table.fold import fold_log
+from cabstand.table.log import LogError, write_header
+from cabstand.table.table import header_for
+
+BOT: Final = "bot "
+_KNOWS: Final = " knows "
+_SIMPLE: Final = "simple"
+
+
+def level_of(player: str) -> str:
+    """The kind of bot in `bot simple knows 60`."""
+    return player.removeprefix(BOT).partition(_KNOWS)[0]
+
+
+def knowledge_of(player: str) -> int | None:
+    """How many of 100 questions a bot knows; None for a person."""
+    return int(player.partition(_KNOWS)[2] or 0) if player.startswith(BOT) else None
+
+
+def open_log(args: Namespace, terminal: Terminal) -> LogFile:
+    if args.resume is not None:
+        return _open_saved(args, terminal)
+    if args.game is None:
+        raise terminal.fail("play-need-game", known=" | ".join(game_names()))
+    game = find_game(args.game)
+    options: dict[str, str] = dict(args.option or [])
+    facts: dict[str, str] = {}
+    if game.name == "taxi":
+        more, facts = _edition(args, terminal)
+        options = more | options
+    header = header_for(game, options, _seats(args, game, terminal), facts)
+    return LogFile.create(free_path(saves_folder(), game.name), write_header(header))
+
+
+def _edition(args: Namespace, terminal: Terminal) -> tuple[dict[str, str], dict[str, str]]:
+    """The cards and the board of TAXI!: what the rules must know, and the hashes that the log names."""
+    folder = Path(args.pack) if args.pack else PACKS / "london"
+    try:
+        pack = keep_pack(folder, packs_folder())
+    except PackError as error:
+        raise terminal.fail("play-pack-broken", folder=str(folder), faults=len(error.faults)) from None
+    except OSError as error:
+        raise StoreError(packs_folder(), error.strerror or str(error)) from None
+    options = pack.options()
+    board = standard_board()
+    if args.board:
+        board = read_board_file(read_text(terminal, Path(args.board)))
+        options["board"] = board.text()
+    return options, {"pack": pack.sha256, "board": board.sha256()}
+
+
+def _seats(args: Namespace, game: Game, terminal: Terminal) -> tuple[str, ...]:
+    """The people first, then bots; the last bot named takes the seats that are left."""
+    names = [name.strip() for name in args.names.split(",")] if args.names else [terminal.words.say("play-you")]
+    for name in names:
+        if not re.fullmatch(r"[^\x00-\x1f\x7f]{1,32}", name) or name.lower().startswith(BOT):
+            raise terminal.fail("play-bad-name", name=name[:40])
+    bots = [name.strip() for name in args.bots.split(",")] if args.bots else []
+    for bot in bots:
+        find_bot(game, bot)
+    players = args.players or max(min(3, game.box_seats.stop - 1), len(names) + len(bots))
+    if players not in game.seats:
+        game.new(players)  # says what is wrong
+    if len(names) > players:
+        raise terminal.fail("play-names-too-many", names=len(names), players=players)
+    free = players - len(names)
+    if len(bots) > free:
+        raise terminal.fail("play-bots-too-many", bots=len(bots), free=free)
+    filled = bots + [bots[-1] if bots else _SIMPLE] * (free - len(bots))
+    knows = f"{_KNOWS}{args.knowledge}" if game.name == "taxi" else ""
+    return (*names, *(BOT + bot + knows for bot in filled))
+
+
+def _open_saved(args: Namespace, terminal: Terminal) -> LogFile:
+    saved = list_logs(saves_folder())
+    if args.resume:
+        known = {path.stem: path for path in saved}
+        if args.resume not in known:
+            raise terminal.fail("play-no-such-save", name=args.resume, known=", ".join(known) or "-")
+        return _open_whole(known[args.resume], terminal)
+    for path in saved:
+        if args.game in (None, path.stem.rpartition("-")[0]):
+            log = _open_whole(path, terminal)
+            fold = fold_log(log.read())
+            if fold.game.to_move(fold.state) != OVER:
+                terminal.say("play-resumed", name=path.stem)
+                return log
+            log.close()
+    raise terminal.fail("play-nothing-to-resume", game=args.game or game_names()[0])
+
+
+def _open_whole(path: Path, terminal: Terminal) -> LogFile:
+    """Open a saved game, once it has been seen to play through."""
+    log = LogFile.open(path)
+    try:
+        fold_log(log.read())
+    except LogError as error:
+        log.close()
+        reason = terminal.words.say("log-error", line=error.number, text=error.text[:60], reason=terminal.tell(error.refusal))
+        game = path.stem.rpartition("-")[0]
+        raise terminal.fail("play-saved-broken", path=str(path), reason=reason, game=game) from None
+    return log

@@ -1,0 +1,227 @@
+"""Question packs for TAXI!: a folder of plain files that a spreadsheet can edit.
+
+    pack.toml          name, city, language, licence, authors
+    questions.csv      card,value,topic,question,answers,background     two rows a card: the £2 and the £4 question
+    give_or_take.csv   card,amount,text
+    sound_off.csv      card,subject,word1,word2,word3,word4,word5,word6
+
+`read_pack` takes a folder that is sound, or raises with every fault: file, line, what is wrong.
+"""
+
+import csv
+import io
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+PACKS: Final = Path(__file__).parent / "packs"
+FILES: Final = {
+    "pack.toml": (),
+    "questions.csv": ("card", "value", "topic", "question", "answers", "background"),
+    "give_or_take.csv": ("card", "amount", "text"),
+    "sound_off.csv": ("card", "subject", "word1", "word2", "word3", "word4", "word5", "word6"),
+}
+ABOUT: Final = ("name", "city", "language", "licence", "authors")
+LARGEST_FILE: Final = 4_000_000
+
+
+class Fault(msgspec.Struct, frozen=True, order=True):
+    """One thing that is wrong: where, and a message id with its arguments. Line 0 means the file as a whole."""
+
+    file: str
+    line: int
+    reason: str
+    args: dict[str, int | str] = {}
+
+
+class PackError(ValueError):
+    def __init__(self, faults: list[Fault]) -> None:
+        self.faults = faults
+        super().__init__(f"{len(faults)} faults, the first: {faults[0]}")
+
+
+class Question(msgspec.Struct, frozen=True):
+    line: int
+    card: int
+    value: int
+    topic: str
+    text: str
+    answers: tuple[str, ...]
+    background: str
+
+
+class Gift(msgspec.Struct, frozen=True):
+    line: int
+    card: int
+    amount: int
+    text: str
+
+
+class Talk(msgspec.Struct, frozen=True):
+    line: int
+    card: int
+    subject: str
+    words: tuple[str, ...]
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """An edition. Cards are counted from 1; a game knows them by these numbers and the pack by its hash."""
+
+    name: str
+    city: str
+    language: str
+    licence: str
+    authors: tuple[str, ...]
+    questions: tuple[Question, ...]
+    gifts: tuple[Gift, ...]
+    talks: tuple[Talk, ...]
+    sha256: str
+
+    def question(self, card: int, value: int) -> Question:
+        return next(q for q in self.questions if q.card == card and q.value == value)
+
+    def gift(self, card: int) -> Gift:
+        return self.gifts[card - 1]
+
+    def talk(self, card: int) -> Talk:
+        return self.talks[card - 1]
+
+    def options(self) -> dict[str, str]:
+        """What the rules must know of the cards."""
+        return {
+            "questions": str(len(self.questions) // 2),
+            "talks": str(len(self.talks)),
+            "gifts": "/".join(str(gift.amount) for gift in self.gifts),
+        }
+
+
+def read_pack(folder: Path) -> Pack:
+    """The pack in a folder; faults of form are raised together. What can still be wrong is for `pack_check`."""
+    faults: list[Fault] = []
+    contents = {name: _read_file(folder, name, faults) for name in FILES}
+    about = _read_about(contents["pack.toml"], faults)
+    questions = [_question(row, faults) for row in _rows("questions.csv", contents, faults)]
+    gifts = [_gift(row, faults) for row in _rows("give_or_take.csv", contents, faults)]
+    talks = [_talk(row) for row in _rows("sound_off.csv", contents, faults)]
+    _check_numbers(questions, gifts, talks, faults)
+    if faults:
+        raise PackError(sorted(faults))
+    digest = sha256("\0".join(contents[name] for name in FILES).encode()).hexdigest()
+    authors = tuple(str(author) for author in about["authors"])
+    name, city, language, licence = (str(about[key]) for key in ABOUT[:4])
+    return Pack(name, city, language, licence, authors, tuple(questions), tuple(gifts), tuple(talks), digest)
+
+
+@cache
+def london() -> Pack:
+    return read_pack(PACKS / "london")
+
+
+def _read_file(folder: Path, name: str, faults: list[Fault]) -> str:
+    path = folder / name
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            faults.append(Fault(name, 0, "pack-file-too-large", {"most": LARGEST_FILE // 1_000_000}))
+            return ""
+        return path.read_text(encoding="utf-8-sig").replace("\r\n", "\n")
+    except OSError as error:
+        faults.append(Fault(name, 0, "pack-cannot-read", {"why": error.strerror or str(error)}))
+    except UnicodeDecodeError:
+        faults.append(Fault(name, 0, "pack-not-utf8"))
+    return ""
+
+
+def _read_about(content: str, faults: list[Fault]) -> dict[str, list[object] | str]:
+    try:
+        about = tomllib.loads(content)
+    except tomllib.TOMLDecodeError as error:
+        faults.append(Fault("pack.toml", 0, "pack-bad-toml", {"why": str(error)}))
+        return {}
+    for key in ABOUT:
+        wanted = list if key == "authors" else str
+        if content and (not isinstance(about.get(key), wanted) or not about[key]):
+            faults.append(Fault("pack.toml", 0, "pack-about-missing", {"key": key}))
+    return about
+
+
+class Row(msgspec.Struct):
+    file: str
+    line: int
+    cells: dict[str, str]
+
+
+def _rows(name: str, contents: dict[str, str], faults: list[Fault]) -> list[Row]:
+    """The rows of a file, each with exactly the columns that belong there."""
+    columns = FILES[name]
+    reader = csv.reader(io.StringIO(contents[name]), strict=True)
+    rows: list[Row] = []
+    line = 0
+    try:
+        head = next(reader, [])
+        if contents[name] and tuple(head) != columns:
+            faults.append(Fault(name, 1, "pack-header", {"columns": ",".join(columns)}))
+            return []
+        line = reader.line_num
+        for cells in reader:
+            start, line = line + 1, reader.line_num
+            if len(cells) != len(columns):
+                faults.append(Fault(name, start, "pack-columns", {"found": len(cells), "wanted": len(columns)}))
+                continue
+            row = Row(name, start, dict(zip(columns, (cell.strip() for cell in cells), strict=True)))
+            faults += [Fault(name, start, "pack-empty", {"column": column}) for column in columns if not row.cells[column]]
+            rows.append(row)
+    except csv.Error as error:
+        faults.append(Fault(name, line + 1, "pack-bad-csv", {"why": str(error)}))
+    return rows
+
+
+def _number(row: Row, column: str, faults: list[Fault]) -> int:
+    try:
+        return int(row.cells[column])
+    except ValueError:
+        if row.cells[column]:
+            faults.append(Fault(row.file, row.line, "pack-no-number", {"column": column, "value": row.cells[column][:20]}))
+        return 0
+
+
+def _question(row: Row, faults: list[Fault]) -> Question:
+    card, value = _number(row, "card", faults), _number(row, "value", faults)
+    if value not in (2, 4):
+        faults.append(Fault(row.file, row.line, "pack-value", {"value": row.cells["value"][:20]}))
+    answers = tuple(answer.strip() for answer in row.cells["answers"].split("|"))
+    cells = row.cells
+    return Question(row.line, card, value, cells["topic"], cells["question"], answers, cells["background"])
+
+
+def _gift(row: Row, faults: list[Fault]) -> Gift:
+    amount = _number(row, "amount", faults)
+    if amount == 0 or abs(amount) > 999:
+        faults.append(Fault(row.file, row.line, "pack-amount", {"value": row.cells["amount"][:20]}))
+    return Gift(row.line, _number(row, "card", faults), amount, row.cells["text"])
+
+
+def _talk(row: Row) -> Talk:
+    words = tuple(row.cells[column] for column in FILES["sound_off.csv"][2:])
+    return Talk(row.line, int(row.cells["card"]) if row.cells["card"].isdigit() else 0, row.cells["subject"], words)
+
+
+def _check_numbers(questions: list[Question], gifts: list[Gift], talks: list[Talk], faults: list[Fault]) -> None:
+    """Cards are numbered from 1 without a gap; a question card has one question of each value."""
+    expected = [(card, value) for card in range(1, len(questions) // 2 + 1) for value in (2, 4)]
+    if len(questions) % 2:
+        faults.append(Fault("questions.csv", questions[-1].line, "pack-half-a-card"))
+    for found, (card, value) in zip(questions, expected, strict=False):
+        if (found.card, found.value) != (card, value):
+            faults.append(Fault("questions.csv", found.line, "pack-card-order", {"card": card, "value": value}))
+            break
+    decks: tuple[tuple[str, Sequence[Gift | Talk]], ...] = (("give_or_take.csv", gifts), ("sound_off.csv", talks))
+    for file, cards in decks:
+        for number, drawn in enumerate(cards, 1):
+            if drawn.card != number:
+                faults.append(Fault(file, drawn.line, "pack-number", {"card": number}))
+                break

@@ -1,0 +1,1 @@
+"""TAXI!: roll, drive, answer, talk. After the rules of Taxi Game Limited's board game."""

@@ -1,0 +1,152 @@
+"""TAXI! as a game of the rank: the rules behind the shared protocol."""
+
+import re
+from typing import Annotated, Any, ClassVar, Final
+
+import msgspec
+import numpy as np
+
+from cabstand.games.game import OVER, Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
+from cabstand.games.rng import Stream
+from cabstand.games.rule import Ints, States, record
+from cabstand.games.taxi import fallback, moves, notation, plays, position, refusals, rules
+from cabstand.games.taxi import story as stories
+from cabstand.games.taxi import view as views
+from cabstand.games.taxi.board import read_board, standard_board
+from cabstand.games.taxi.record import DONE, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS, STATE, TALK, UNKNOWN, Record
+from cabstand.games.taxi.refusals import Reason
+
+STANDARD_GIFTS: Final = "18/-12/8/-5/10/-9/6/-16/12/-7/7/-4/4/-10/15/-6/9/-8/5/-20/8/-6/6/-5/-3"
+
+
+class TaxiOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`board` is a board's text; `questions`, `talks` and `gifts` say what cards the edition has."""
+
+    rounds: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 20
+    """How long the shift lasts; 0 leaves it to the clock: the referee says when time is up."""
+    board: str = ""
+    questions: Annotated[int, msgspec.Meta(ge=1, le=MOST_QUESTIONS)] = 300
+    talks: Annotated[int, msgspec.Meta(ge=1, le=MOST_TALKS)] = 100
+    gifts: str = STANDARD_GIFTS
+    """The amounts of the Give or Take cards, in pounds: `8/-6/..`."""
+
+
+class Taxi(Game):
+    name = "taxi"
+    seats = range(2, 5)
+    box_seats = range(2, 5)
+    options: ClassVar[type[msgspec.Struct]] = TaxiOptions
+    state_type: ClassVar[np.dtype[Any]] = STATE
+    most_moves = plays.MOST_MOVES
+
+    def set_up(self, state: States, seats: int, options: TaxiOptions) -> None:
+        s: Record = record(state)
+        (read_board(options.board) if options.board else standard_board()).lay(s)
+        amounts = options.gifts.split("/")
+        if not all(re.fullmatch(r"-?[1-9][0-9]{0,2}", amount) for amount in amounts) or len(amounts) > MOST_GIFTS:
+            raise refuse("taxi-bad-gifts", most=MOST_GIFTS)
+        s.gifts = len(amounts)
+        s.gift_amounts[: len(amounts)] = [int(amount) for amount in amounts]
+        s.questions, s.talks = options.questions, options.talks
+        rules.set_up(s, seats, options.rounds)
+
+    def to_move(self, state: States) -> Actor:
+        s: Record = record(state)
+        return OVER if s.phase == DONE else Actor(int(plays.actor_to_move(s)))
+
+    def seat_count(self, state: States) -> int:
+        return int(record(state).seats)
+
+    def list_legal(self, state: States, actor: Actor, out: Ints) -> int:
+        return int(plays.legal(record(state), actor, out))
+
+    def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
+        args = np.zeros(1, np.int64)
+        if not -(2**63) <= move < 2**63:
+            return _tell(Reason.NOT_A_MOVE, args)
+        reason = Reason(refusals.reason(record(state), actor, move, args))
+        return None if reason is Reason.LEGAL else _tell(reason, args)
+
+    def advance(self, state: States, actor: Actor, move: Move) -> None:
+        rules.apply(record(state), actor, move)
+
+    def fallback(self, state: States, seat: Seat) -> Move:
+        return Move(int(fallback.fallback(record(state))))
+
+    def sample(self, state: States, rng: Stream) -> Move:
+        return Move(int(plays.sample(record(state), rng)))
+
+    def outcomes(self, state: States) -> tuple[Ints, Ints]:
+        out = np.empty(MOST_QUESTIONS, np.int64)
+        count = plays.outcomes(record(state), out)
+        return out[:count], np.ones(count, np.int64)
+
+    def hide(self, state: States, seat: Seat | None) -> States:
+        """The Sound Off card reaches only the opponents of who talks; a watcher might whisper, and does not see it either."""
+        hidden = state.copy()
+        s: Record = record(hidden)
+        if s.phase == TALK and s.card > 0 and (seat is None or seat == s.seat):
+            s.card = UNKNOWN
+        return hidden
+
+    def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
+        whole = hidden.copy()
+        s: Record = record(whole)
+        if s.card == UNKNOWN:
+            s.card = 0
+            s.card = moves.number(int(plays.sample(s, rng)))
+        return whole
+
+    def view_hidden(self, hidden: States, seat: Seat | None) -> views.TaxiView:
+        can_redeem = seat is not None and self.refusal(hidden, Actor(seat), Move(moves.REDEEM)) is None
+        return views.view(hidden, seat, can_redeem)
+
+    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[Line]:
+        return stories.story(before, actor, move, after)
+
+    def result(self, state: States) -> Result:
+        s: Record = record(state)
+        return Result(
+            scores=tuple(int(s.money[seat]) for seat in range(s.seats)),
+            winners=tuple(Seat(seat) for seat in range(s.seats) if rules.has_won(s, seat)),
+        )
+
+    def write_move(self, actor: Actor, move: Move) -> str:
+        return notation.write(move)
+
+    def read_move(self, state: States, actor: Actor, text: str) -> Move:
+        return Move(notation.read(text))
+
+    def told_move(self, state: States, actor: Actor, move: Move, seat: Seat | None) -> str:
+        """Who must not know the Sound Off card is told which it was once the words are counted."""
+        s: Record = record(state)
+        if seat is None or seat == int(s.seat):
+            if moves.kind(move) == moves.TALK:
+                return "talk ?"
+            if moves.kind(move) == moves.WORDS:
+                return f"{notation.write(move)} of talk {s.card}"
+        return notation.write(move)
+
+    def write_position(self, state: States) -> str:
+        return position.write(state)
+
+    def read_position(self, text: str) -> States:
+        return position.read(text)
+
+
+_ARGUMENTS: Final[dict[Reason, str]] = {
+    Reason.NO_SUCH_SEAT: "seat",
+    Reason.NOT_YOUR_TURN: "seat",
+    Reason.NOBODY_THERE: "seat",
+    Reason.CANNOT_PAY: "pounds",
+    Reason.CANNOT_REDEEM: "pounds",
+    Reason.CARD_IS_USED: "card",
+}
+
+
+def _tell(reason: Reason, values: Ints) -> Refusal:
+    args: Args = {_ARGUMENTS[reason]: int(values[0])} if reason in _ARGUMENTS else {}
+    return Refusal("taxi-" + reason.name.lower().replace("_", "-"), args)
+
+
+TAXI: Final = Taxi()

@@ -1,0 +1,102 @@
+"""What happened in a move of TAXI!, as lines for the story: message ids with arguments, seats counted from 1."""
+
+from collections.abc import Iterator
+
+from cabstand.games.game import Line
+from cabstand.games.rule import States, record
+from cabstand.games.taxi import money, moves, rules
+from cabstand.games.taxi import record as r
+from cabstand.games.taxi.record import Record
+
+
+def story(before: States, actor: int, move: int, after: States) -> list[Line]:
+    was: Record = record(before)
+    now: Record = record(after)
+    return [*_what_was_done(was, actor, move, now), *_what_came_of_it(was, now)]
+
+
+def _what_was_done(was: Record, actor: int, move: int, now: Record) -> Iterator[Line]:
+    seat, kind, number = int(was.seat) + 1, moves.kind(move), moves.number(move)
+    if kind == moves.DIE:
+        yield from _lines_of_die(was, number, now)
+    elif kind == moves.QUESTION:
+        yield Line("taxi-story-question", {"seat": seat, "value": int(rules.question_value(was))})
+    elif kind == moves.RIGHT:
+        yield Line("taxi-story-right", {"seat": seat, "pounds": int(rules.question_value(was))})
+    elif kind == moves.WRONG:
+        yield Line("taxi-story-wrong", {"seat": seat})
+    elif kind == moves.KEEP:
+        yield Line("taxi-story-keep", {"seat": seat})
+    elif kind == moves.HAND:
+        yield Line("taxi-story-hand", {"seat": seat, "to": number + 1})
+    elif kind == moves.GIFT:
+        amount = int(was.gift_amounts[number - 1])
+        yield Line("taxi-story-gain" if amount > 0 else "taxi-story-loss", {"seat": int(was.target) + 1, "pounds": abs(amount)})
+    elif kind == moves.TALK:
+        yield Line("taxi-story-talk", {"seat": seat})
+    elif kind == moves.WORDS:
+        yield Line("taxi-story-words", {"seat": seat, "words": number, "pounds": rules.WORD_PAYS * number})
+    elif kind == moves.PAY:
+        yield Line("taxi-story-pay", {"seat": seat, "pounds": rules.EXIT_COSTS})
+    elif kind in (moves.BY_SOUND, moves.BY_GIVE):
+        yield Line("taxi-story-leave", {"seat": seat})
+    elif kind == moves.REDEEM:
+        yield Line("taxi-story-redeem", {"seat": actor + 1})
+    elif kind == moves.TIME_UP:
+        yield Line("taxi-story-time")
+
+
+def _lines_of_die(was: Record, die: int, now: Record) -> Iterator[Line]:
+    seat = int(was.seat) + 1
+    yield Line("taxi-story-throw", {"seat": seat, "die": die})
+    if was.phase == r.ORDER and now.phase == r.THROW:
+        yield Line("taxi-story-starts", {"seat": int(now.starter) + 1})
+    elif was.phase == r.ORDER and int(now.contending.sum()) < int(was.contending.sum()):
+        yield Line("taxi-story-tie")
+    elif was.phase == r.THROW:
+        yield from _lines_of_drive(was, die)
+    elif was.phase in (r.DIVERT, r.SLIDE) and die == 1:
+        yield Line("taxi-story-one", {"seat": seat, "pounds": rules.ONE_COSTS})
+    elif was.phase == r.LADDER and now.phase == r.LEAVE:
+        yield Line("taxi-story-hit", {"seat": seat})
+    elif was.phase == r.LADDER:
+        missed = "taxi-story-stay" if was.misses + 1 == rules.LADDER_THROWS else "taxi-story-miss"
+        yield Line(missed, {"seat": seat, "pounds": rules.STAY_COSTS})
+
+
+def _lines_of_drive(was: Record, die: int) -> Iterator[Line]:
+    seat = int(was.seat)
+    landed = int(was.place[seat]) + die
+    if (was.place[seat] == 0 and was.started[seat]) or landed > was.boxes:
+        yield Line("taxi-story-rank", {"seat": seat + 1, "pounds": rules.RANK_PAYS})
+    box = landed % was.boxes
+    names = {
+        r.RANK: "taxi-story-on-rank",
+        r.FARE: "taxi-story-fare",
+        r.GIVE: "taxi-story-give",
+        r.REFUEL: "taxi-story-refuel",
+        r.DIVERSION: "taxi-story-diversion",
+        r.EXIT: "taxi-story-exit",
+    }
+    if int(was.kinds[box]) in names:
+        pounds = rules.REFUEL_COSTS if was.kinds[box] == r.REFUEL else int(was.amounts[box])
+        yield Line(names[int(was.kinds[box])], {"seat": seat + 1, "pounds": pounds})
+
+
+def _what_came_of_it(was: Record, now: Record) -> Iterator[Line]:
+    """Tokens handed in, seats that are out, and the end."""
+    for seat in range(was.seats):
+        if now.out[seat] and not was.out[seat]:
+            yield Line("taxi-story-out", {"seat": seat + 1})
+        elif was.token[seat] and not now.token[seat]:
+            yield Line("taxi-story-loan", {"seat": seat + 1, "pounds": money.LOAN})
+        elif now.phase == r.DONE and now.token[seat] and not was.token[seat]:
+            yield Line("taxi-story-redeem", {"seat": seat + 1})
+    if now.phase != r.DONE:
+        return
+    winners = [seat for seat in range(now.seats) if rules.has_won(now, seat)]
+    if not winners:
+        yield Line("taxi-story-no-winner")
+    for seat in winners:
+        message = "taxi-story-win" if len(winners) == 1 else "taxi-story-shared-win"
+        yield Line(message, {"seat": seat + 1, "pounds": int(now.money[seat])})

@@ -1,0 +1,113 @@
+"""Golden playthroughs: one game for each seat count, move by move, so that any change of the rules shows as a difference."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from tests.conformance.play import Step, advanced, pick
+
+from cabstand.games.game import CHANCE, OVER, REFEREE, Actor, Game, Line, Move, Seat, seats_of
+from cabstand.games.rng import Stream, stream
+from cabstand.games.rule import States
+from cabstand.table.log import name_of
+
+FOLDER: Final = Path(__file__).resolve().parents[1] / "golden"
+SEED: Final = 1886
+VIEW_EVERY: Final = 90
+WHOLE_POSITION_EVERY: Final = 25
+
+
+def golden_path(game: Game, seats: int) -> Path:
+    return FOLDER / f"{game.name}-{seats}.txt"
+
+
+def check_golden(game: Game, seats: int, remake: bool) -> None:
+    """The playthrough is the one on file. `pytest --remake-golden` writes it anew: say in the commit why."""
+    path, text = golden_path(game, seats), golden_text(game, seats)
+    if remake:
+        FOLDER.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    assert path.exists(), f"{path} is missing: pytest --remake-golden writes it"
+    on_file = path.read_text(encoding="utf-8").splitlines()
+    for number, (old, new) in enumerate(zip(on_file, text.splitlines(), strict=False), 1):
+        assert old == new, f"{path.name}:{number} says\n{old}\nplayed now:\n{new}"
+    assert len(on_file) == len(text.splitlines()), f"{path.name} has {len(on_file)} lines, played now {len(text.splitlines())}"
+
+
+def golden_text(game: Game, seats: int) -> str:
+    lines = [f"golden playthrough: {game.name}, rules {game.version}, {seats} seats, seed {SEED}", ""]
+    position = game.write_position(game.new(seats))
+    lines.append(position)
+    for number, step in enumerate(_play(game, seats), 1):
+        told = game.told_move(step.before, step.actor, step.move, None)
+        text = game.write_move(step.actor, step.move)
+        who = name_of(step.actor) or "chance"
+        lines.append(f"{number}. {who}: {text}" + (f" (told: {told})" if told != text else ""))
+        after = game.write_position(step.after)
+        lines.append("  " + (after if number % WHOLE_POSITION_EVERY == 0 else _changed_words(position, after)))
+        lines.append("  " + _legal_counts(game, step.after))
+        lines += _stories(game, step)
+        if number % VIEW_EVERY == 1 or game.to_move(step.after) == OVER:
+            lines += _views(game, step.after)
+        position = after
+    return "\n".join(lines) + "\n"
+
+
+def _play(game: Game, seats: int) -> Iterator[Step]:
+    """Half fallback, half random; now and then somebody acts out of turn."""
+    state, rng = game.new(seats), stream(SEED, seats)
+    while game.to_move(state) != OVER:
+        actor, move = _choose(game, state, rng)
+        after = advanced(game, state, actor, move)
+        yield Step(state, actor, move, after)
+        state = after
+
+
+def _choose(game: Game, state: States, rng: Stream) -> tuple[Actor, Move]:
+    actor = game.to_move(state)
+    if actor == CHANCE:
+        return actor, game.sample(state, rng)
+    other = Actor(pick(rng, game.seat_count(state)))
+    if other != actor and len(game.legal(state, other)) and pick(rng, 4) == 0:
+        return other, game.draw(state, other, rng)
+    if actor != REFEREE and pick(rng, 2):
+        return actor, game.fallback(state, Seat(actor))
+    return actor, game.draw(state, actor, rng)
+
+
+def _changed_words(old: str, new: str) -> str:
+    """The words of a position that a move has changed: short, and easy to read in a difference."""
+    was, now = old.split(" "), new.split(" ")
+    if len(was) != len(now):
+        return new
+    return " ".join(after for before, after in zip(was, now, strict=True) if before != after) or "(no change)"
+
+
+def _legal_counts(game: Game, state: States) -> str:
+    asked = game.to_move(state)
+    counts = [f"{seat + 1}: {len(game.legal(state, Actor(seat)))}" for seat in seats_of(game, state)]
+    referee = [f"referee: {len(game.legal(state, REFEREE))}"] if asked == REFEREE else []
+    who = "nobody" if asked == OVER else name_of(asked) or "chance"
+    return f"asked {who}, legal moves " + " ".join(counts + referee)
+
+
+def _stories(game: Game, step: Step) -> Iterator[str]:
+    """The story for somebody who watches, and for the seats that know more."""
+    watched = game.story(step.before, step.actor, step.move, step.after, None)
+    yield from (f"  - {_line(line)}" for line in watched)
+    for seat in seats_of(game, step.before):
+        lines = game.story(step.before, step.actor, step.move, step.after, seat)
+        if lines != watched:
+            yield from (f"  - for {seat + 1}: {_line(line)}" for line in lines)
+
+
+def _line(line: Line) -> str:
+    return " ".join([line.message, *(f"{name}={value}" for name, value in line.args.items())])
+
+
+def _views(game: Game, state: States) -> Iterator[str]:
+    asked = game.to_move(state)
+    yield "  view: " + msgspec.json.encode(game.view(state, None)).decode()
+    if asked >= 0:
+        yield f"  view of {asked + 1}: " + msgspec.json.encode(game.view(state, Seat(asked))).decode()

@@ -1,0 +1,71 @@
+"""What the rules say, move by move, as digests: made in this process and in a compiled one, and compared.
+
+Run as `python -m tests.conformance.trail GAMES PLACE ..`, it prints the trails of the games at these places as JSON.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from tests.conformance.play import legal_moves, rng_for, walk
+
+from cabstand.games.game import CHANCE, GAMES, REFEREE, Actor, Game, load_game
+from cabstand.games.rule import COMPILED
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+
+Trail = list[str]
+
+
+def trail(game: Game, games: int) -> Trail:
+    """One line a move: the game, the number of the move, who, the move, and digests of all that the rules say about it."""
+    lines = []
+    for number in range(games):
+        for at, step in enumerate(walk(game, number)):
+            rng = rng_for(at)
+            actors = (REFEREE, *map(Actor, range(game.seat_count(step.before))))
+            said: list[object] = [game.to_move(step.before), *(legal_moves(game, step.before, actor) for actor in actors)]
+            if step.actor == CHANCE:
+                said += [game.sample(step.before, rng) for _ in range(3)]
+            elif step.actor != REFEREE:
+                said += [game.draw(step.before, step.actor, rng) for _ in range(3)]
+            said += [game.refusal(step.before, actor, step.move) for actor in actors]
+            said += [game.result(step.after), *(game.hide(step.after, None).tobytes(),)]
+            state = hashlib.sha256(step.after.tobytes()).hexdigest()[:12]
+            words = hashlib.sha256(msgspec.json.encode(said)).hexdigest()[:12]
+            lines.append(f"game {number} move {at}: {step.actor} {step.move} state {state} rules {words}")
+    return lines
+
+
+def place_of(game: Game) -> str:
+    return GAMES[game.name, game.version]
+
+
+def compiled_trails(places: list[str], games: int, data: Path) -> dict[str, Trail]:
+    """The trails of games in a process with compiled rules, which are kept in `data` for the next time."""
+    inherited = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
+    paths = [str(ROOT), str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    ours = {"NUMBA_DISABLE_JIT": "0", "CABSTAND_DATA": str(data), "PYTHONPATH": os.pathsep.join(paths)}
+    command = [sys.executable, "-m", __name__, str(games), *places]
+    done = subprocess.run(command, cwd=ROOT, env=inherited | ours, capture_output=True, check=False)
+    assert done.returncode == 0, f"compiled rules fail: {done.stderr.decode()[-4000:]}"
+    return msgspec.json.decode(done.stdout, type=dict[str, Trail])
+
+
+def check_compiled_and_interpreted_rules_agree(game: Game, games: int, compiled: Trail) -> None:
+    """Both speeds of the same source give the same states, legal moves, refusals, draws and results, move by move."""
+    assert not COMPILED, "this process is the reference: it must run interpreted"
+    interpreted = trail(game, games)
+    for ours, theirs in zip(interpreted, compiled, strict=False):
+        assert ours == theirs, f"interpreted and compiled {game.name} part ways:\n{ours}\n{theirs}"
+    assert len(interpreted) == len(compiled), f"{len(interpreted)} moves interpreted, {len(compiled)} compiled"
+
+
+if __name__ == "__main__":
+    assert COMPILED, "started to run compiled rules, but NUMBA_DISABLE_JIT is set"
+    wanted, *named = sys.argv[1:]
+    sys.stdout.buffer.write(msgspec.json.encode({place: trail(load_game(place), int(wanted)) for place in named}))

@@ -1,0 +1,186 @@
+"""Question packs: a fault is told with file and line, and the London edition has none."""
+
+import shutil
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from cabstand.content.grading import grade
+from cabstand.content.pack import PACKS, PackError, london, read_pack
+from cabstand.content.pack_check import check_pack
+from cabstand.content.shelf import find_pack, keep_pack
+from cabstand.games.taxi.door import STANDARD_GIFTS, TaxiOptions
+
+TOPICS: Final = ("history", "buildings", "transport", "people", "stage", "sport", "food", "rivers", "film", "records")
+QUESTIONS: Final = [
+    "card,value,topic,question,answers,background",
+    "1,2,history,In which year did our mill burn down?,1851,The parish book of 1851 tells of it.",
+    "1,4,history,Who rang the bell that night?,Ann Miller | Miller,She is named on the bell of 1852.",
+    "2,2,food,What is baked here on the first Sunday in May?,A ring of bread | Ring of bread,By a will of 1702.",
+    "2,4,food,What drink was brewed behind the church until 1930?,Ginger beer,The brewery's sign hangs in the town hall.",
+]
+GIFTS: Final = ["card,amount,text", "1,8,A tip from a happy bride.", "2,-6,A flat tyre in the rain."]
+TALKS: Final = ["card,subject,word1,word2,word3,word4,word5,word6", "1,Breakfast,toast,cereal,egg,coffee,hungry,bacon"]
+ABOUT: Final = 'name = "Town"\ncity = "Town"\nlanguage = "en"\nlicence = "MIT"\nauthors = ["Me"]\n'
+
+
+def write(folder: Path, name: str, lines: list[str]) -> None:
+    (folder / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    (tmp_path / "pack.toml").write_text(ABOUT)
+    write(tmp_path, "questions.csv", QUESTIONS)
+    write(tmp_path, "give_or_take.csv", GIFTS)
+    write(tmp_path, "sound_off.csv", TALKS)
+    return tmp_path
+
+
+def test_a_sound_pack_has_no_fault(pack: Path) -> None:
+    assert check_pack(pack) == []
+    read = read_pack(pack)
+    assert read.question(1, 4).answers == ("Ann Miller", "Miller")
+    assert read.gift(2).amount == -6
+    assert read.talk(1).words[3] == "coffee"
+    assert read.options() == {"questions": "2", "talks": "1", "gifts": "8/-6"}
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "text", "reason"),
+    [
+        ("questions.csv", 1, "card,value,topic,question,answer,background", "pack-header"),
+        ("questions.csv", 2, "1,2,history,In which year did our mill burn down?,1851", "pack-columns"),
+        ("questions.csv", 2, "1,2,history,In which year, if any?,1851,x,y", "pack-columns"),
+        ("questions.csv", 2, "1,2,,In which year did our mill burn down?,1851,The parish book.", "pack-empty"),
+        ("questions.csv", 2, "1,3,history,In which year did our mill burn down?,1851,The parish book.", "pack-value"),
+        ("questions.csv", 2, "one,2,history,In which year did our mill burn down?,1851,The parish book.", "pack-no-number"),
+        ("questions.csv", 4, "3,2,food,What is baked here in May?,Bread,By a will.", "pack-card-order"),
+        ("questions.csv", 3, "1,2,history,Who rang the bell that night?,Ann Miller,On the bell.", "pack-card-order"),
+        ("questions.csv", 3, '1,4,history,"Who rang the bell?,Ann Miller,On the bell.', "pack-bad-csv"),
+        ("questions.csv", 3, "1,4,history,Tell who rang the bell.,Ann Miller,On the bell.", "pack-no-question-mark"),
+        (
+            "questions.csv",
+            3,
+            "1,4,history,Was it Ann Miller or who rang the bell?,Ann Miller,On it.",
+            "pack-answer-in-question",
+        ),
+        ("questions.csv", 3, "1,4,history,Who rang the bell?,Ann Miller | ann miller,On the bell.", "pack-answer-twice"),
+        ("questions.csv", 3, "1,4,history,Who rang the bell?,?!,On the bell.", "pack-answer-not-graded"),
+        ("questions.csv", 3, "1,4,history,In which year did our mill burn down?,1852,On the bell.", "pack-same-question"),
+        ("questions.csv", 3, "1,4,history,In which year did the old mill burn down?,1851,On the bell.", "pack-near-question"),
+        ("questions.csv", 5, "2,4,food,Who brewed behind the church?,Ann Millers,A sign.", "pack-answers-mistaken"),
+        ("questions.csv", 3, "1,4,history,Who " + "r" * 140 + "?,Ann Miller,On the bell.", "pack-too-long"),
+        ("questions.csv", 3, "1,4,history,Who rang\u200b the bell?,Ann Miller,On the bell.", "pack-odd-character"),
+        ("give_or_take.csv", 2, "1,0,A tip from a happy bride.", "pack-amount"),
+        ("give_or_take.csv", 3, "3,-6,A flat tyre in the rain.", "pack-number"),
+        ("sound_off.csv", 2, "1,Breakfast eggs,toast,cereal,egg,coffee,hungry,bacon", "pack-word-in-subject"),
+        ("sound_off.csv", 2, "1,Breakfast,toast,cereal,egg,coffee,eggs,bacon", "pack-word-twice"),
+        ("sound_off.csv", 2, "1,Breakfast,toast,cereal,egg,coffee,hungry", "pack-columns"),
+    ],
+)
+def test_a_fault_is_told_with_file_and_line(pack: Path, file: str, line: int, text: str, reason: str) -> None:
+    lines = {"questions.csv": QUESTIONS, "give_or_take.csv": GIFTS, "sound_off.csv": TALKS}[file].copy()
+    lines[line - 1] = text
+    write(pack, file, lines)
+    assert (file, line, reason) in {(fault.file, fault.line, fault.reason) for fault in check_pack(pack)}
+
+
+def test_the_same_subject_twice_is_a_fault(pack: Path) -> None:
+    write(pack, "sound_off.csv", [*TALKS, "2,breakfast,jam,tea,spoon,bowl,early,kitchen"])
+    assert [(fault.line, fault.reason, fault.args) for fault in check_pack(pack)] == [(3, "pack-same-subject", {"line": 2})]
+
+
+def test_half_a_card_is_a_fault(pack: Path) -> None:
+    write(pack, "questions.csv", QUESTIONS[:-1])
+    assert "pack-half-a-card" in {fault.reason for fault in check_pack(pack)}
+
+
+def test_a_missing_file_and_a_missing_name_are_faults(pack: Path) -> None:
+    (pack / "sound_off.csv").unlink()
+    (pack / "pack.toml").write_text(ABOUT.replace('name = "Town"\n', ""))
+    assert {(fault.file, fault.reason) for fault in check_pack(pack)} >= {
+        ("sound_off.csv", "pack-cannot-read"),
+        ("pack.toml", "pack-about-missing"),
+    }
+
+
+def test_files_that_are_not_what_they_say_are_faults(pack: Path) -> None:
+    (pack / "questions.csv").write_bytes(b"card,value\xff\xfe")
+    (pack / "pack.toml").write_text("name = ")
+    assert {fault.reason for fault in check_pack(pack)} >= {"pack-not-utf8", "pack-bad-toml"}
+
+
+def test_a_pack_saved_by_a_spreadsheet_is_the_same_pack(pack: Path) -> None:
+    """With a byte order mark and carriage returns it keeps its hash."""
+    before = read_pack(pack).sha256
+    for name in ("questions.csv", "give_or_take.csv", "sound_off.csv"):
+        text = (pack / name).read_text()
+        (pack / name).write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
+    assert read_pack(pack).sha256 == before
+
+
+def test_a_broken_pack_is_not_played_with(pack: Path) -> None:
+    write(pack, "questions.csv", QUESTIONS[:2])
+    with pytest.raises(PackError):
+        read_pack(pack)
+
+
+def test_a_pack_on_the_shelf_does_not_change_under_a_game(pack: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    shelf = tmp_path_factory.mktemp("shelf")
+    kept = keep_pack(pack, shelf)
+    write(pack, "give_or_take.csv", [*GIFTS, "3,5,A found coin."])
+    assert len(keep_pack(pack, shelf).gifts) == 3
+    found = find_pack(kept.sha256, shelf)
+    assert found is not None
+    assert len(found.gifts) == 2
+    shutil.rmtree(shelf / kept.sha256)
+    assert find_pack(kept.sha256, shelf) is None
+    assert find_pack("../../etc", shelf) is None
+
+
+# --- the London edition ------------------------------------------------------------------------------------------------
+
+
+def test_the_london_edition_has_no_fault() -> None:
+    assert check_pack(PACKS / "london") == []
+
+
+def test_the_london_edition_is_as_large_as_the_box() -> None:
+    pack = london()
+    assert (len(pack.questions), len(pack.gifts), len(pack.talks)) == (600, 25, 100)
+
+
+def test_the_topics_are_spread_evenly() -> None:
+    assert Counter(question.topic for question in london().questions) == dict.fromkeys(TOPICS, 60)
+    for card in range(1, 301):
+        assert london().question(card, 2).topic == london().question(card, 4).topic
+
+
+def test_no_question_can_be_answered_with_yes_or_no() -> None:
+    doubtful = ("is ", "are ", "was ", "were ", "did ", "does ", "do ", "can ", "has ", "have ", "had ")
+    assert [q.text for q in london().questions if q.text.lower().startswith(doubtful)] == []
+
+
+def test_no_question_speaks_of_what_may_change() -> None:
+    changing = (" currently", " newest", " latest", " nowadays", "at present", "this year", "so far")
+    assert [q.text for q in london().questions if any(word in f" {q.text.lower()} " for word in changing)] == []
+
+
+def test_every_answer_of_the_edition_is_graded_right_for_its_question() -> None:
+    for question in london().questions:
+        for answer in question.answers:
+            assert grade(answer.upper() + ".", question.answers), (question.text, answer)
+
+
+def test_good_and_bad_cards_are_about_even() -> None:
+    amounts = [gift.amount for gift in london().gifts]
+    assert abs(sum(amount > 0 for amount in amounts) - sum(amount < 0 for amount in amounts)) <= 1
+    assert abs(sum(amounts)) <= 6
+
+
+def test_the_rules_know_the_cards_of_the_edition_as_their_standard() -> None:
+    options = TaxiOptions()
+    assert london().options() == {"questions": str(options.questions), "talks": str(options.talks), "gifts": STANDARD_GIFTS}
