@@ -51,6 +51,8 @@ class SpaceTaxi(Game):
 
     def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
         args = np.zeros(2, np.int64)
+        if actor >= self.seat_count(state):
+            return Refusal("space-taxi-no-such-seat", {"seat": actor + 1})
         if not -(2**63) <= move < 2**63:
             return _tell(Reason.NOT_A_MOVE, args)
         reason = Reason(refusals.reason(record(state), actor, move, args))
@@ -96,8 +98,9 @@ class SpaceTaxi(Game):
         return notation.write(move)
 
     def read_move(self, state: States, actor: Actor, text: str) -> Move:
-        kind = moves.ROLL if actor == CHANCE else moves.PLAY
-        return Move(int(notation.read(text, kind, int(record(state).crystal))))
+        if actor == CHANCE:
+            return Move(int(notation.read(text, moves.ROLL, None)))
+        return Move(int(notation.read(text, moves.PLAY, int(record(state).crystal))))
 
     def write_position(self, state: States) -> str:
         return position.write(state)

@@ -45,8 +45,11 @@ def slot_text(slot: int) -> str:
     return write_heap(moves.heap(slot, 1))
 
 
-def read(text: str, dice_kind: int, crystal: int) -> int:
-    """The move a text means. Dice are read as a heap of `dice_kind`; a lone `s` is the smuggling die as it lies."""
+def read(text: str, dice_kind: int, crystal: int | None) -> int:
+    """The move a text means. Dice are read as a heap of `dice_kind`; a lone `s` is the smuggling die as it lies.
+
+    Where nothing lies yet (`crystal` is None) it must be said what the die shows.
+    """
     words = text.lower().split()
     if words == ["throw"]:
         return moves.THROW
@@ -61,7 +64,7 @@ def read(text: str, dice_kind: int, crystal: int) -> int:
     return dice_kind + read_heap(text, crystal)
 
 
-def read_heap(text: str, crystal: int) -> int:
+def read_heap(text: str, crystal: int | None) -> int:
     """A heap from its notation: any order, any case, blanks and commas as you like."""
     tight = re.sub(r"[\s,]+", "", text.upper())
     heap, at, dice = 0, 0, 0
@@ -69,7 +72,7 @@ def read_heap(text: str, crystal: int) -> int:
         token = _TOKEN.match(tight, at)
         if token is None:
             raise refuse("malformed-move", text=text[:60], at=tight[at:][:12])
-        if token[0][0] == "S" and moves.dice(heap, moves.CRYSTAL):
+        if token[0][0] == "S" and (moves.dice(heap, moves.CRYSTAL) or (token[0] == "S" and crystal is None)):
             raise refuse("malformed-move", text=text[:60], at=tight[at:][:12])
         heap += _die(token[0], crystal)
         at = token.end()
@@ -81,7 +84,7 @@ def read_heap(text: str, crystal: int) -> int:
     return heap
 
 
-def _die(token: str, crystal: int) -> int:
+def _die(token: str, crystal: int | None) -> int:
     if token[0] == "S":
         return moves.heap(moves.CRYSTAL, int(token[1:] or crystal or 1))
     if token.startswith("T="):

@@ -105,9 +105,13 @@ def _read_sheet(s: Record, fields: dict[str, str]) -> None:
         s.scores[number, : s.seats] = [NOT_PLAYED if score == "-" else int(score) for score in row]
     if not _scores_fit(s):
         raise _impossible("scores", fields["scores"])
-    best = s.scores[s.round_no - 1, : s.seats].max()
-    if s.round_no > 0 and s.scores[s.round_no - 1, s.starter] != best:
+    if s.starter not in _possible_starters(s):
         raise _impossible("starter", fields["starter"])
+
+
+def _most_points(row: int) -> int:
+    """Six of a kind, factor 4, an 8 in the mine, and every coin that a seat can have got by then."""
+    return 8 * 4 + rules.CRYSTAL_SIDES + 2 * (rules.FIRST_COINS + 2 * (row + 1))
 
 
 def _scores_fit(s: Record) -> bool:
@@ -117,8 +121,40 @@ def _scores_fit(s: Record) -> bool:
     return bool(
         (s.scores[: s.round_no, : s.seats] != NOT_PLAYED).all()
         and all(s.scores[s.round_no, seat] != NOT_PLAYED for seat in first)
+        and all(s.scores[row, : s.seats].max() <= _most_points(row) for row in range(s.round_no + 1))
         and (s.turn < s.seats or s.round_no + 1 == rules.rounds(s.seats))
     )
+
+
+def _possible_starters(s: Record) -> set[int]:
+    """Anybody may have begun the first round; from there on the scores decide."""
+    starters = set(range(s.seats))
+    this_round, this_starter = int(s.round_no), int(s.starter)
+    for row in range(this_round):
+        s.round_no = row
+        following = set()
+        for starter in starters:
+            s.starter = starter
+            following.add(int(rules.best_of_round(s)))
+        starters = following
+    s.round_no, s.starter = this_round, this_starter
+    return starters
+
+
+def _coins_fit(s: Record) -> bool:
+    """Who has not played holds the first three; every turn can have earned two; a full taxi has just earned them."""
+    for seat in range(s.seats):
+        turns = int((s.scores[:, seat] != NOT_PLAYED).sum())
+        playing = s.phase != DONE and seat == rules.seat_in_turn(s)
+        just_earned = playing and s.phase == RETURN and rules.taxi_is_full(s)
+        untouched = turns == 0 and (not playing or (s.open.all() and not just_earned))
+        if untouched and s.coins[seat] != rules.FIRST_COINS:
+            return False
+        if s.coins[seat] > rules.FIRST_COINS + 2 * (turns + just_earned):
+            return False
+        if just_earned and s.coins[seat] < 2 and s.pile > 0:
+            return False
+    return True
 
 
 def _read_board(s: Record, fields: dict[str, str]) -> None:
@@ -150,6 +186,13 @@ def _read_board(s: Record, fields: dict[str, str]) -> None:
         raise _impossible("tiles", tiles)
 
 
+def _read_throw(thrown: str) -> int:
+    try:
+        return moves.ROLL + notation.read_heap(thrown.replace(".", " "), None)
+    except Refused:
+        raise _impossible("throw", thrown) from None
+
+
 def _read_phase(s: Record, fields: dict[str, str]) -> None:
     """What is asked, and the dice that lie there."""
     ask, thrown = fields["ask"], fields["throw"]
@@ -158,7 +201,7 @@ def _read_phase(s: Record, fields: dict[str, str]) -> None:
     s.phase = next(phase for phase, name in _ASKS.items() if name == ask)
     new_turn = fields["tiles"] == "01234"
     fits = {
-        LOT: new_turn and s.round_no == 0 and s.turn == 0 and s.starter == 0,
+        LOT: new_turn and s.round_no == 0 and s.turn == 0 and s.starter == 0 and s.seats > 1,
         RETURN: rules.dice_in_hand(s) == 0 and s.turn < s.seats and s.coins[rules.seat_in_turn(s)] > 0,
         DONE: new_turn and s.turn == s.seats,
     }
@@ -167,10 +210,12 @@ def _read_phase(s: Record, fields: dict[str, str]) -> None:
     if (s.phase == PLAY) != (thrown != ""):
         raise _impossible("throw", thrown)
     if s.phase == PLAY:
-        roll = moves.ROLL + notation.read_heap(thrown.replace(".", " "), 0)
+        roll = _read_throw(thrown)
         s.phase = ROLL
         if refusals.reason(s, refusals.CHANCE, roll, np.zeros(2, np.int64)) != refusals.LEGAL:
             raise _impossible("throw", thrown)
         rules.fall(s, roll)
     if s.phase == RETURN:
         s.points = rules.launch_points(s)
+    if not _coins_fit(s):
+        raise _impossible("coins", fields["coins"])

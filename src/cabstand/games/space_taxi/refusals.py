@@ -53,13 +53,13 @@ def reason(s: Record, actor: int, move: int, args: Ints) -> int:
     """Why `actor` (a seat or CHANCE) may not make this move; the arguments of the reason are left in `args`."""
     args[0] = 0
     args[1] = 0
-    if actor < CHANCE:
-        return Reason.NO_REFEREE.value
     if actor >= s.seats:
         args[0] = actor + 1
         return Reason.NO_SUCH_SEAT.value
     if s.phase == DONE:
         return Reason.OVER.value
+    if actor < CHANCE:
+        return Reason.NO_REFEREE.value
     if move < 0 or move >= _ENDS or moves.kind(move) > moves.ROLL:
         return Reason.NOT_A_MOVE.value
     if actor == CHANCE:

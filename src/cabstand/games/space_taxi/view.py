@@ -7,6 +7,7 @@ import msgspec
 from cabstand.games.game import Refusal, Seat
 from cabstand.games.rule import States, record
 from cabstand.games.space_taxi import moves, notation, rules
+from cabstand.games.space_taxi.plays import largest_open_tile
 from cabstand.games.space_taxi.record import DONE, NOT_PLAYED, PLAY, RETURN, ROLL, THROW, Record
 
 Ask = Literal["throw", "play", "return"]
@@ -96,9 +97,14 @@ def view(hidden: States, seat: Seat | None) -> SpaceTaxiView:
         turn=_turn(s),
         pile=int(s.pile),
         sheets=tuple(_sheet(s, n) for n in range(s.seats)),
-        can_turn_thumbs=min(int(s.faces[moves.THUMB]), coins) if asked and s.phase == PLAY else 0,
+        can_turn_thumbs=min(int(s.faces[moves.THUMB]), coins, _room(s)) if asked and s.phase == PLAY else 0,
         can_return=coins if asked and s.phase == RETURN else 0,
     )
+
+
+def _room(s: Record) -> int:
+    """How many dice of the player's choice the largest open tile takes."""
+    return int(largest_open_tile(s)) - bool(rules.smuggling_failed(s))
 
 
 def _dice(s: Record) -> tuple[Die, ...]:

@@ -124,7 +124,7 @@ def check_board(board: Board) -> Board:
     if not LEAST_LADDER <= len(board.ladder) <= MOST_LADDER:
         raise refuse("taxi-board-ladder-length", boxes=len(board.ladder), least=LEAST_LADDER, most=MOST_LADDER)
     for number, exits in enumerate(board.ladder, 1):
-        if (exits == 0) != (number <= 2) or exits > 6:
+        if (exits == 0) != (number <= 2) or not 0 <= exits <= 6:
             raise refuse("taxi-board-ladder-number", box=number, number=exits)
     return board
 

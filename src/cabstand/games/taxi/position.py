@@ -128,29 +128,26 @@ def _numbers(fields: dict[str, str], name: str, pattern: str, count: int, separa
 
 
 def _read_cards(s: Record, fields: dict[str, str]) -> None:
-    s.questions, s.questions_used = _read_deck(fields, "questions", s.question_used)
-    s.talks, s.talks_used = _read_deck(fields, "talks", s.talk_used)
-    amounts, _, _ = fields["gifts"].partition(":")
-    gifts = amounts.split("/")
-    if not all(re.fullmatch(r"-?[1-9][0-9]{0,2}", amount) for amount in gifts) or len(gifts) > r.MOST_GIFTS:
-        raise _impossible("gifts", fields["gifts"])
-    s.gift_amounts[: len(gifts)] = [int(amount) for amount in gifts]
-    s.gifts, s.gifts_used = _read_deck(
-        fields | {"gifts": f"{len(gifts)}:{fields['gifts'].partition(':')[2]}"}, "gifts", s.gift_used
-    )
+    s.questions, s.questions_used = _read_deck(fields, "questions", s.question_used, r"[1-9][0-9]{0,2}")
+    s.talks, s.talks_used = _read_deck(fields, "talks", s.talk_used, r"[1-9][0-9]{0,2}")
+    s.gifts, s.gifts_used = _read_deck(fields, "gifts", s.gift_used, r"-?[1-9][0-9]{0,2}(/-?[1-9][0-9]{0,2})*")
+    s.gift_amounts[: s.gifts] = [int(amount) for amount in fields["gifts"].partition(":")[0].split("/")]
 
 
-def _read_deck(fields: dict[str, str], name: str, used: Flags) -> tuple[int, int]:
-    """How many cards a deck has and how many of them are used; marks the used ones."""
-    count, colon, runs = fields[name].partition(":")
-    if not colon or not re.fullmatch(r"[1-9][0-9]{0,2}", count) or int(count) > len(used):
+def _read_deck(fields: dict[str, str], name: str, used: Flags, pattern: str) -> tuple[int, int]:
+    """How many cards a deck has and how many of them are used; marks the used ones. Give or Take cards are told one by one."""
+    cards, colon, runs = fields[name].partition(":")
+    if not colon or not re.fullmatch(pattern, cards):
+        raise _impossible(name, fields[name])
+    count = cards.count("/") + 1 if name == "gifts" else int(cards)
+    if count > len(used):
         raise _impossible(name, fields[name])
     for run in runs.split(",") if runs else ():
         found = re.fullmatch(r"([1-9][0-9]{0,2})(?:-([1-9][0-9]{0,2}))?", run)
-        if found is None or int(found[2] or found[1]) > int(count):
+        if found is None or not int(found[1]) <= int(found[2] or found[1]) <= count:
             raise _impossible(name, fields[name])
         used[int(found[1]) - 1 : int(found[2] or found[1])] = 1
-    return int(count), int(used.sum())
+    return count, int(used.sum())
 
 
 def _read_table(s: Record, fields: dict[str, str]) -> None:
@@ -181,7 +178,7 @@ def _read_seats(s: Record, fields: dict[str, str]) -> None:
         row[:n] = _numbers(fields, name, pattern, n)
     s.bank = money.CASH - int(s.money.sum())
     places = fields["place"].split(",")
-    if len(places) != n or not all(re.fullmatch("d?[0-9]{1,2}", place) for place in places):
+    if len(places) != n or not all(re.fullmatch("d[1-9][0-9]?|[0-9]{1,2}", place) for place in places):
         raise _impossible("place", fields["place"])
     diversion = list(s.kinds).index(r.DIVERSION)
     for seat, place in enumerate(places):
@@ -195,6 +192,9 @@ def _places_fit(s: Record) -> bool:
         rung, moving = int(s.rung[seat]), seat == s.seat and s.phase in (r.DIVERT, r.SLIDE)
         if s.place[seat] >= s.boxes or rung > s.ladder_boxes or (0 < rung < 3 and not moving):
             return False
+        box, driving = int(s.kinds[s.place[seat]]), seat == s.seat and s.phase == r.THROW
+        if (box == r.DIVERSION and not rung and not s.out[seat]) or (box == r.FARE and not driving):
+            return False
     rung, box = int(s.rung[s.seat]), int(s.kinds[s.place[s.seat]])
     on_ladder = {r.DIVERT: rung == 1, r.SLIDE: 2 <= rung < s.ladder_boxes, r.LADDER: rung >= 3, r.LEAVE: rung >= 3}
     boxes = {r.QUESTION: r.TOURIST, r.CHOOSE: r.GIVE, r.GIFT: r.GIVE, r.TALK: r.SOUND}
@@ -206,7 +206,9 @@ def _places_fit(s: Record) -> bool:
 def _card_fits(s: Record) -> bool:
     if s.phase == r.QUESTION:
         return bool(s.card == 0 or (s.card <= s.questions and s.question_used[s.card - 1]))
-    return bool(s.card <= s.talks if s.phase == r.TALK else s.card == 0)
+    if s.phase == r.TALK and s.card:
+        return bool(s.card <= s.talks and (not s.talk_used[s.card - 1] or s.talks_used == s.talks))
+    return bool(s.card == 0)
 
 
 def _order_fits(s: Record) -> bool:
@@ -218,6 +220,10 @@ def _order_fits(s: Record) -> bool:
     return thrown == expected and bool(s.contending[s.seat]) and int(s.contending.sum()) >= 2
 
 
+def _could_redeem(s: Record, seat: int) -> bool:
+    return not s.out[seat] and not s.token[seat] and bool(money.can_afford(s, seat, money.TOKEN_COSTS))
+
+
 def _in(s: Record) -> range:
     return range(s.seats)
 
@@ -226,12 +232,18 @@ _ROLLS: Final = (r.ORDER, r.THROW, r.DIVERT, r.SLIDE, r.LADDER)
 _CHECKS: Final[tuple[tuple[str, Callable[[Record], bool]], ...]] = (
     ("starter", lambda s: s.starter < s.seats),
     ("seat", lambda s: s.seat < s.seats and (s.phase == r.DONE or not s.out[s.seat])),
-    ("target", lambda s: s.target == 0 or (s.phase == r.GIFT and s.target < s.seats and not s.out[s.target])),
-    ("out", lambda s: s.phase == r.DONE or rules.seats_in(s) >= 2),
+    ("target", lambda s: bool(s.target < s.seats and not s.out[s.target]) if s.phase == r.GIFT else s.target == 0),
+    ("out", lambda s: rules.seats_in(s) >= (1 if s.phase == r.DONE else 2)),
     ("out", lambda s: all(not s.out[x] or not (s.token[x] or s.rung[x]) for x in _in(s))),
     ("money", lambda s: all((s.money[x] == 0) == bool(s.out[x]) for x in _in(s))),
     ("place", _places_fit),
     ("started", lambda s: all(s.started[x] or (s.place[x] == 0 and s.rung[x] == 0) for x in _in(s))),
+    ("token", lambda s: s.phase != r.DONE or not any(_could_redeem(s, x) for x in _in(s))),
+    ("money", lambda s: s.phase != r.ORDER or all(s.money[x] == money.FLOAT for x in _in(s))),
+    ("token", lambda s: s.phase != r.ORDER or all(s.token[x] for x in _in(s))),
+    ("questions", lambda s: s.phase != r.ORDER or s.questions_used == 0),
+    ("talks", lambda s: s.phase != r.ORDER or s.talks_used == 0),
+    ("gifts", lambda s: s.phase != r.ORDER or s.gifts_used == 0),
     ("ask", lambda s: not s.rolling or s.phase in _ROLLS),
     ("ask", lambda s: s.phase != r.ORDER or not (s.started.any() or s.round_no or s.time_up or s.starter)),
     ("order", _order_fits),
@@ -239,4 +251,6 @@ _CHECKS: Final[tuple[tuple[str, Callable[[Record], bool]], ...]] = (
     ("misses", lambda s: s.misses == 0 or s.phase == r.LADDER),
     ("time", lambda s: not s.time_up or s.rounds == 0),
     ("rounds", lambda s: s.rounds == 0 or s.round_no < s.rounds or (s.phase == r.DONE and s.round_no == s.rounds)),
+    ("started", lambda s: s.round_no == 0 or all(s.started[x] or s.out[x] for x in _in(s))),
+    ("ask", lambda s: bool(s.phase != r.DONE or s.time_up or 0 < s.rounds == s.round_no or rules.seats_in(s) < 2)),
 )

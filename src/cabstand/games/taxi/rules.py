@@ -255,9 +255,11 @@ def leave_ladder(s: Record, box: int) -> None:
 @rule
 def is_at_stake(s: Record, seat: int) -> bool:
     """ruling: no redeeming between a throw, choice or card that may cost this seat money and its settling."""
+    if s.phase == CHOOSE:
+        return True  # the card may be handed to anybody
     if seat != s.seat:
         return False
-    return s.phase in (CHOOSE, DIVERT, SLIDE, LEAVE) or (s.phase == LADDER and s.misses > 0)
+    return s.phase in (DIVERT, SLIDE, LEAVE) or (s.phase == LADDER and s.misses > 0)
 
 
 # --- The turn passes, and the end ------------------------------------------------------------------------------------

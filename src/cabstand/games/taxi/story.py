@@ -51,7 +51,7 @@ def _lines_of_die(was: Record, die: int, now: Record) -> Iterator[Line]:
     yield Line("taxi-story-throw", {"seat": seat, "die": die})
     if was.phase == r.ORDER and now.phase == r.THROW:
         yield Line("taxi-story-starts", {"seat": int(now.starter) + 1})
-    elif was.phase == r.ORDER and int(now.contending.sum()) < int(was.contending.sum()):
+    elif was.phase == r.ORDER and not now.order_throw.any():
         yield Line("taxi-story-tie")
     elif was.phase == r.THROW:
         yield from _lines_of_drive(was, die)

@@ -75,7 +75,7 @@ def view(hidden: States, seat: Seat | None, can_redeem: bool) -> TaxiView:
     ask = asks.get(int(s.phase)) if mine else None
     return TaxiView(
         seats=int(s.seats),
-        round=int(s.round_no) + 1,
+        round=min(int(s.round_no) + 1, int(s.rounds)) if s.rounds else int(s.round_no) + 1,
         rounds=int(s.rounds),
         over=bool(s.phase == r.DONE),
         time_up=bool(s.time_up),

@@ -1,0 +1,145 @@
+"""Taxi, the game of fare play, as a game of the rank: the rules behind the shared protocol."""
+
+from typing import Annotated, Any, ClassVar, Final
+
+import msgspec
+import numpy as np
+
+from cabstand.games.fare_play import fallback, flow, moves, notation, position, refusals, rules, secrets
+from cabstand.games.fare_play import record as r
+from cabstand.games.fare_play import story as stories
+from cabstand.games.fare_play import view as views
+from cabstand.games.fare_play.cards import CARD_NAMES, KINDS
+from cabstand.games.fare_play.playable import MOST_MOVES
+from cabstand.games.fare_play.record import STATE, Record
+from cabstand.games.fare_play.refusals import Reason
+from cabstand.games.game import CHANCE, OVER, Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
+from cabstand.games.rng import Stream, weighted
+from cabstand.games.rule import Ints, States, record
+
+
+class FarePlayOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    starter: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """The seat that begins, counted from 1; 0 draws lots."""
+    tournament: bool = False
+    """The challenging rules; two players always use them."""
+
+
+class FarePlay(Game):
+    name = "fare-play"
+    seats = range(2, 7)
+    box_seats = range(2, 7)
+    options: ClassVar[type[msgspec.Struct]] = FarePlayOptions
+    state_type: ClassVar[np.dtype[Any]] = STATE
+    most_moves = MOST_MOVES
+
+    def set_up(self, state: States, seats: int, options: FarePlayOptions) -> None:
+        if options.starter > seats:
+            raise refuse("fare-play-no-such-starter", starter=options.starter, seats=seats)
+        rules.set_up(record(state), seats, options.starter - 1, int(options.tournament))
+
+    def to_move(self, state: States) -> Actor:
+        s: Record = record(state)
+        if s.phase == r.DONE:
+            return OVER
+        return CHANCE if flow.is_chance(s) else Actor(int(flow.asked_seat(s)))
+
+    def seat_count(self, state: States) -> int:
+        return int(record(state).seats)
+
+    def list_legal(self, state: States, actor: Actor, out: Ints) -> int:
+        return int(flow.legal(record(state), actor, out))
+
+    def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
+        args = np.zeros(1, np.int64)
+        if not -(2**63) <= move < 2**63:
+            return _tell(Reason.NOT_A_MOVE, args)
+        reason = Reason(refusals.reason(record(state), actor, move, args))
+        return None if reason is Reason.LEGAL else _tell(reason, args)
+
+    def advance(self, state: States, actor: Actor, move: Move) -> None:
+        flow.apply(record(state), actor, move)
+
+    def fallback(self, state: States, seat: Seat) -> Move:
+        return Move(int(fallback.fallback(record(state), seat, np.empty(MOST_MOVES, np.int64))))
+
+    def sample(self, state: States, rng: Stream) -> Move:
+        out, weights = self.outcomes(state)
+        return Move(int(out[weighted(rng, weights, int(weights.sum()))]))
+
+    def outcomes(self, state: States) -> tuple[Ints, Ints]:
+        out, weights = np.zeros(KINDS, np.int64), np.zeros(KINDS, np.int64)
+        count = flow.list_chance(record(state), out, weights)
+        return out[:count], weights[:count]
+
+    def hide(self, state: States, seat: Seat | None) -> States:
+        hidden = state.copy()
+        secrets.hide(record(hidden), -1 if seat is None else seat)
+        return hidden
+
+    def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
+        whole = hidden.copy()
+        for _ in range(secrets.MOST_TRIES):
+            whole = hidden.copy()
+            secrets.fill_in(record(whole), rng)
+            if secrets.could_be(record(whole)):
+                break
+        return whole
+
+    def view_hidden(self, hidden: States, seat: Seat | None) -> views.FarePlayView:
+        return views.view(hidden, seat)
+
+    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[Line]:
+        return stories.story(before, actor, move, after, seat)
+
+    def result(self, state: States) -> Result:
+        s: Record = record(state)
+        won = int(s.winner)
+        return Result(tuple(int(seat == won) for seat in range(s.seats)), (Seat(won),) if won >= 0 else ())
+
+    def write_move(self, actor: Actor, move: Move) -> str:
+        return notation.write(move)
+
+    def read_move(self, state: States, actor: Actor, text: str) -> Move:
+        return Move(int(notation.read(text)))
+
+    def told_move(self, state: States, actor: Actor, move: Move, seat: Seat | None) -> str:
+        """As the viewer may read it: a draw is told to who draws, cards that are shown or change hands to who sees them.
+
+        What is asked next can say something about a hidden hand (a location must be laid, no card was playable), so it is told.
+        """
+        kind = moves.kind(move)
+        before, after = record(state), record(self.apply(state, actor, move))
+        text = notation.write(move)
+        if kind == moves.DEAL and seat != rules.next_seat_to_deal(before):
+            text = "draw ?"
+        if kind == moves.START_OVER:
+            text += " showing " + position.write_cards(secrets.shown_when_starting_over(before, actor))
+        if kind == moves.NOTHING and seat is not None and (after.hands[seat] != before.hands[seat]).any():
+            text += " taking " + position.write_cards(after.hands[seat])
+        if kind in (moves.GO, moves.DEAL, moves.NOTHING, moves.DRIVE, moves.LAY):
+            text += " then " + position.what_is_asked(after)
+        return text
+
+    def write_position(self, state: States) -> str:
+        return position.write(state)
+
+    def read_position(self, text: str) -> States:
+        return position.read(text)
+
+
+_EDGES: Final = ("north", "east", "south", "west")
+
+
+def _tell(reason: Reason, values: Ints) -> Refusal:
+    args: Args = {}
+    if reason in (Reason.NO_SUCH_SEAT, Reason.NOT_YOUR_TURN, Reason.PASS_IT_ON, Reason.NOT_A_TARGET):
+        args["seat"] = int(values[0])
+    elif reason in (Reason.CLOSED_SIDE, Reason.DEAD_END):
+        args["edge"] = _EDGES[int(values[0])]
+    elif reason is Reason.NOT_IN_HAND:
+        args["card"] = CARD_NAMES[int(values[0])]
+    return Refusal("fare-play-" + reason.name.lower().replace("_", "-"), args)
+
+
+FARE_PLAY: Final = FarePlay()

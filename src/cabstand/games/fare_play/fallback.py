@@ -1,0 +1,21 @@
+"""The move made for somebody who is absent: declare where one can, never react, never start over, else any legal move.
+
+The ruling wants a random legal choice; rules draw no numbers, so the choice is spread by what lies on the table.
+"""
+
+from cabstand.games.fare_play import moves
+from cabstand.games.fare_play.flow import legal
+from cabstand.games.fare_play.record import BEGIN, DECLARE, REACT, Record
+from cabstand.games.rule import Ints, rule
+
+
+@rule
+def fallback(s: Record, seat: int, out: Ints) -> int:
+    if s.phase == DECLARE:
+        return moves.DECLARE
+    if s.phase == REACT:
+        return moves.NOTHING
+    if s.phase == BEGIN:
+        return moves.GO
+    count = legal(s, seat, out)
+    return int(out[(7 * s.laid + 13 * s.round_no + s.hand_size[seat]) % count])

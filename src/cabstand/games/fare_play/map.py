@@ -1,0 +1,279 @@
+"""The map: squares, neighbours, walks along lanes, streets and their direction.
+
+A card on the map is known by its number in the order of laying. Walks go by lane, not by card: a place on a walk is a card and
+the edge by which it is entered.
+"""
+
+import numpy as np
+
+from cabstand.games.fare_play import cards
+from cabstand.games.fare_play.cards import MOST_LAID
+from cabstand.games.fare_play.lanes import (
+    DX,
+    DY,
+    EDGES,
+    NOWHERE,
+    has_road,
+    is_intersection,
+    is_location,
+    leads_to,
+    one_way_entry,
+    opposite,
+)
+from cabstand.games.fare_play.record import WRAP, Record
+from cabstand.games.rule import Flags, rule
+
+# --- squares ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def card_at(s: Record, x: int, y: int) -> int:
+    """The number of the card on a square, or NOWHERE."""
+    return int(s.index[x % WRAP, y % WRAP]) - 1
+
+
+@rule
+def find_card(s: Record, x: int, y: int) -> int:
+    """The same for any square at all, also one so far away that it shares a place in the index with another."""
+    card = card_at(s, x, y)
+    return card if card != NOWHERE and s.x[card] == x and s.y[card] == y else NOWHERE
+
+
+@rule
+def neighbour(s: Record, card: int, edge: int) -> int:
+    """The number of the card beyond an edge, or NOWHERE."""
+    return card_at(s, s.x[card] + DX[edge], s.y[card] + DY[edge])
+
+
+@rule
+def put(s: Record, kind: int, x: int, y: int, turn: int) -> int:
+    """Put a card on an empty square; its number."""
+    card = s.laid
+    s.kind[card] = kind
+    s.x[card] = x
+    s.y[card] = y
+    s.turned[card] = turn
+    s.token[card] = 0
+    s.index[x % WRAP, y % WRAP] = card + 1
+    s.laid += 1
+    return card
+
+
+@rule
+def take_up(s: Record, card: int) -> None:
+    """Take a card off the map; the last card takes its number."""
+    s.index[s.x[card] % WRAP, s.y[card] % WRAP] = 0
+    last = s.laid - 1
+    if card != last:
+        s.kind[card] = s.kind[last]
+        s.x[card] = s.x[last]
+        s.y[card] = s.y[last]
+        s.turned[card] = s.turned[last]
+        s.token[card] = s.token[last]
+        s.index[s.x[card] % WRAP, s.y[card] % WRAP] = card + 1
+        if s.hearse_card == last:
+            s.hearse_card = card
+    s.kind[last] = 0
+    s.x[last] = 0
+    s.y[last] = 0
+    s.turned[last] = 0
+    s.token[last] = 0
+    s.laid = last
+
+
+@rule
+def road_at(s: Record, card: int, edge: int) -> bool:
+    return has_road(s.kind[card], s.turned[card], edge)
+
+
+@rule
+def joined(s: Record, card: int, edge: int) -> int:
+    """The card that road leads to over this edge: both have road there. NOWHERE at a dead end."""
+    if not road_at(s, card, edge):
+        return NOWHERE
+    other = neighbour(s, card, edge)
+    if other == NOWHERE or not road_at(s, other, opposite(edge)):
+        return NOWHERE
+    return other
+
+
+@rule
+def location_card(s: Record, location: int) -> int:
+    """The number of a location's card on the map (locations counted from 0), or NOWHERE."""
+    for card in range(s.laid):
+        if s.kind[card] == cards.ROADS + location:
+            return card
+    return NOWHERE
+
+
+# --- streets ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def one_ways_ahead(s: Record, card: int, edge: int, other_way: bool) -> int:
+    """One Ways met when leaving a card by an edge, up to an intersection, a dead end, or the card and edge it began with.
+
+    Counts them all, or (`other_way`) only those whose arrow points against the walk.
+    """
+    count = 0
+    at = joined(s, card, edge)
+    entry = opposite(edge)
+    while at != NOWHERE and not is_intersection(s.kind[at]):
+        if s.kind[at] == cards.ONE_WAY and (not other_way or one_way_entry(s.turned[at]) != entry):
+            count += 1
+        leave = leads_to(s.kind[at], s.turned[at], entry)
+        if at == card and leave == edge:
+            return count  # a ring
+        at = joined(s, at, leave)
+        entry = opposite(leave)
+    return count
+
+
+@rule
+def one_ways_on_street(s: Record, card: int, edge: int) -> int:
+    """How many One Ways lie on the street of the lane that begins at this edge of a card."""
+    leave = leads_to(s.kind[card], s.turned[card], edge)
+    own = 1 if s.kind[card] == cards.ONE_WAY else 0
+    ahead = one_ways_ahead(s, card, leave, False)
+    if is_ring(s, card, edge):
+        return ahead
+    return own + ahead + one_ways_ahead(s, card, edge, False)
+
+
+@rule
+def is_ring(s: Record, card: int, edge: int) -> bool:
+    """Whether the street of this lane comes back to it."""
+    leave = leads_to(s.kind[card], s.turned[card], edge)
+    at = joined(s, card, leave)
+    entry = opposite(leave)
+    while at != NOWHERE and not is_intersection(s.kind[at]):
+        if at == card and entry == edge:
+            return True
+        leave = leads_to(s.kind[at], s.turned[at], entry)
+        at = joined(s, at, leave)
+        entry = opposite(leave)
+    return False
+
+
+@rule
+def mark_against(s: Record, against: Flags) -> None:
+    """against[card, edge] = 1 where entering that card by that edge would go against a one-way street.
+
+    The arrow gives the whole street its direction: follow it from each One Way, forwards and back.
+    """
+    for card in range(s.laid):
+        for edge in range(EDGES):
+            against[card, edge] = 0
+    for card in range(s.laid):
+        if s.kind[card] == cards.ONE_WAY:
+            _mark_along(s, card, one_way_entry(s.turned[card]), against)
+
+
+@rule
+def _mark_along(s: Record, start: int, entry: int, against: Flags) -> None:
+    against[start, opposite(entry)] = 1
+    # forwards: where the arrow leads, the other end of each lane is the wrong way in
+    at = joined(s, start, opposite(entry))
+    into = entry
+    while at != NOWHERE and not is_intersection(s.kind[at]):
+        leave = leads_to(s.kind[at], s.turned[at], into)
+        if against[at, leave]:
+            return  # a ring, or the street was marked already
+        against[at, leave] = 1
+        at = joined(s, at, leave)
+        into = opposite(leave)
+    # back: where the arrow comes from
+    at = joined(s, start, entry)
+    into = opposite(entry)
+    while at != NOWHERE and not is_intersection(s.kind[at]):
+        if against[at, into]:
+            return
+        against[at, into] = 1
+        leave = leads_to(s.kind[at], s.turned[at], into)
+        at = joined(s, at, leave)
+        into = opposite(leave)
+
+
+# --- locations apart -------------------------------------------------------------------------------------------------
+
+
+@rule
+def location_ahead(s: Record, card: int, edge: int, intersections: int) -> bool:
+    """Whether, leaving a card by an edge, another location is met before so many intersections have been passed."""
+    at = joined(s, card, edge)
+    entry = opposite(edge)
+    while at != NOWHERE:
+        if at == card and not is_intersection(s.kind[at]):
+            return False  # a ring with no other location on it
+        if is_location(s.kind[at]):
+            return True
+        if is_intersection(s.kind[at]):
+            if intersections < 2:
+                return False
+            for out in range(EDGES):
+                if out != entry and road_at(s, at, out) and location_ahead_street(s, at, out, card):
+                    return True
+            return False
+        leave = leads_to(s.kind[at], s.turned[at], entry)
+        at = joined(s, at, leave)
+        entry = opposite(leave)
+    return False
+
+
+@rule
+def location_ahead_street(s: Record, card: int, edge: int, own: int) -> bool:
+    """Whether a location other than `own` stands on the street that leaves an intersection by this edge."""
+    at = joined(s, card, edge)
+    entry = opposite(edge)
+    while at != NOWHERE and not is_intersection(s.kind[at]):
+        if is_location(s.kind[at]) and at != own:
+            return True
+        leave = leads_to(s.kind[at], s.turned[at], entry)
+        at = joined(s, at, leave)
+        entry = opposite(leave)
+    return False
+
+
+@rule
+def location_is_apart(s: Record, card: int, intersections: int) -> bool:
+    """Whether every way from this location to another passes at least so many intersections."""
+    for edge in range(EDGES):
+        if road_at(s, card, edge) and location_ahead(s, card, edge, intersections):
+            return False
+    return True
+
+
+# --- one piece -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def is_one_piece(s: Record, gone: int) -> bool:
+    """Whether every card is reachable from the Starting Segment (card 0) across joined edges.
+
+    `gone` is a card that has been taken out of the index and does not count, or NOWHERE.
+    """
+    reached = np.zeros(MOST_LAID, np.int8)
+    waiting = np.empty(MOST_LAID, np.int64)
+    waiting[0] = 0
+    reached[0] = 1
+    count = 1
+    at = 0
+    while at < count:
+        for edge in range(EDGES):
+            other = joined(s, waiting[at], edge)
+            if other != NOWHERE and not reached[other]:
+                reached[other] = 1
+                waiting[count] = other
+                count += 1
+        at += 1
+    return bool(count == s.laid - (0 if gone == NOWHERE else 1))
+
+
+@rule
+def has_open_road(s: Record) -> bool:
+    """Whether some road edge of the map still faces an empty square."""
+    for card in range(s.laid):
+        for edge in range(EDGES):
+            if road_at(s, card, edge) and neighbour(s, card, edge) == NOWHERE:
+                return True
+    return False

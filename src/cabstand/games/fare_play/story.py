@@ -1,0 +1,86 @@
+"""What happened in a move of Fare Play, as lines for the story: message ids with arguments, seats counted from 1."""
+
+from collections.abc import Iterator
+
+from cabstand.games.fare_play import cards, moves, notation
+from cabstand.games.fare_play import record as r
+from cabstand.games.fare_play.cards import CARD_NAMES, FARE_ENDS, ROADS
+from cabstand.games.fare_play.record import Record
+from cabstand.games.fare_play.traffic import is_aimed
+from cabstand.games.game import Args, Line, Seat
+from cabstand.games.rule import States, record
+
+_PLAIN = {
+    moves.START_OVER: "fare-play-story-start-over",
+    moves.RED: "fare-play-story-red-light",
+    moves.DECLARE: "fare-play-story-declare",
+}
+
+
+def story(before: States, actor: int, move: int, after: States, viewer: Seat | None) -> list[Line]:
+    was: Record = record(before)
+    now: Record = record(after)
+    return [*_what_was_done(was, actor, move, viewer), *_what_came_of_it(was, now)]
+
+
+def _what_was_done(was: Record, actor: int, move: int, viewer: Seat | None) -> Iterator[Line]:
+    kind, card, seat = moves.kind(move), moves.card(move), actor + 1
+    name = CARD_NAMES[card] if card < len(CARD_NAMES) else ""
+    at = notation.square(moves.x(move), moves.y(move))
+    here: Args = {"seat": seat, "card": name, "square": at}
+    if kind in _PLAIN:
+        yield Line(_PLAIN[kind], {"seat": seat})
+    elif kind == moves.LOT:
+        yield Line("fare-play-story-lot", {"seat": moves.seat(move) + 1})
+    elif kind == moves.FARE:
+        start, end = (CARD_NAMES[ROADS + place] for place in FARE_ENDS[card])
+        yield Line("fare-play-story-fare", {"seat": int(was.asked) + 1, "start": start, "end": end})
+    elif kind == moves.DEAL:
+        yield from _lines_of_draw(was, name, viewer)
+    elif kind == moves.LAY:
+        yield Line("fare-play-story-lay", here)
+    elif kind == moves.PASS_ON:
+        yield Line("fare-play-story-pass", {"seat": seat, "card": name})
+    elif kind == moves.TOKEN:
+        yield Line("fare-play-story-token", here)
+    elif kind == moves.HEARSE_IN:
+        yield Line("fare-play-story-hearse", here)
+    elif kind == moves.CLEAR:
+        yield Line("fare-play-story-clear", here)
+    elif kind == moves.TRAFFIC:
+        yield from _lines_of_traffic(move, card, here)
+    elif kind == moves.DIVERT:
+        yield Line("fare-play-story-detour", {"seat": seat, "to": moves.seat(move) + 1})
+    elif kind == moves.DISCARD:
+        yield Line("fare-play-story-discard", {"seat": seat, "card": name})
+    elif kind == moves.DRIVE:
+        yield Line("fare-play-story-drive", {"seat": seat})
+
+
+def _lines_of_draw(was: Record, name: str, viewer: Seat | None) -> Iterator[Line]:
+    """Only the seat that draws sees the card."""
+    seat = int(was.asked if was.phase == r.DEAL else was.seat)
+    if viewer == seat:
+        yield Line("fare-play-story-draw", {"seat": seat + 1, "card": name})
+
+
+def _lines_of_traffic(move: int, card: int, here: Args) -> Iterator[Line]:
+    if is_aimed(card):
+        yield Line("fare-play-story-aim", {"seat": here["seat"], "card": here["card"], "to": moves.seat(move) + 1})
+    elif card in (cards.RESURFACE, cards.U_TURN):
+        yield Line("fare-play-story-work", here)
+    else:
+        yield Line("fare-play-story-play", {"seat": here["seat"], "card": here["card"]})
+
+
+def _what_came_of_it(was: Record, now: Record) -> Iterator[Line]:
+    for seat in range(was.seats):
+        if was.declared[seat] and not now.declared[seat] and now.fare[seat]:
+            yield Line("fare-play-story-undeclare", {"seat": seat + 1})
+        if was.skips[seat] and not now.skips[seat]:
+            yield Line("fare-play-story-skip", {"seat": seat + 1})
+    if now.phase == r.DONE:
+        if now.winner >= 0:
+            yield Line("fare-play-story-win", {"seat": int(now.winner) + 1})
+        else:
+            yield Line("fare-play-story-draw-game")

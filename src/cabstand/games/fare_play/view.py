@@ -1,0 +1,188 @@
+"""What a seat sees of a game of Fare Play, and what it can choose from."""
+
+from typing import Literal
+
+import msgspec
+import numpy as np
+
+from cabstand.games.fare_play import cards, flow, hands, notation
+from cabstand.games.fare_play import record as r
+from cabstand.games.fare_play.cards import CARD_NAMES, FARE_ENDS, KINDS, ROADS
+from cabstand.games.fare_play.paths import path_is_clear
+from cabstand.games.fare_play.playable import MOST_MOVES, list_card
+from cabstand.games.fare_play.record import Record
+from cabstand.games.game import Refusal, Seat
+from cabstand.games.rule import States, record
+
+Ask = Literal["begin", "locate", "passed", "play", "react", "fast", "rush", "discard", "declare", "drive"]
+_ASKS: dict[int, Ask] = {
+    r.BEGIN: "begin",
+    r.LOCATE: "locate",
+    r.PASSED: "passed",
+    r.PLAY: "play",
+    r.REACT: "react",
+    r.FAST: "fast",
+    r.RUSH: "rush",
+    r.DISCARD: "discard",
+    r.DECLARE: "declare",
+    r.DRIVE: "drive",
+}
+
+
+class LaidCard(msgspec.Struct, frozen=True):
+    card: str
+    square: str
+    x: int
+    y: int
+    turn: int
+    token: str | None = None
+
+
+class Hearse(msgspec.Struct, frozen=True):
+    square: str
+    came_by: str
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    """A card of the viewer's own hand; where it cannot be used now, the reason."""
+
+    card: str
+    refusal: Refusal | None = None
+
+
+class Driver(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat. `known` is what this viewer knows of its hand."""
+
+    cards: int
+    fare: tuple[str, str] | None
+    declared: bool
+    skips: bool
+    path_clear: bool
+    known: tuple[str, ...] = ()
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A card on the table that waits: a Traffic card to take effect, or a location to be laid."""
+
+    card: str
+    target: int | None
+    square: str | None
+    turn: int
+
+
+class FarePlayView(msgspec.Struct, frozen=True):
+    """Seats are counted from 1. `moves` is the notation of what the viewer can do, squares and turns included."""
+
+    seats: int
+    tournament: bool
+    round: int
+    over: bool
+    winner: int | None
+    seat_in_turn: int
+    asked: int | None
+    ask: Ask | None
+    map: tuple[LaidCard, ...]
+    hearse: Hearse | None
+    hand: tuple[HandCard, ...]
+    drivers: tuple[Driver, ...]
+    waiting: Waiting | None
+    pile: int
+    discards: tuple[str, ...]
+    to_discard: int
+    moves: tuple[str, ...]
+
+
+def view(hidden: States, seat: Seat | None) -> FarePlayView:
+    s: Record = record(hidden)
+    asked = flow.asked_seat(s) if s.phase != r.DONE and not flow.is_chance(s) else None
+    mine = seat is not None and seat == asked
+    return FarePlayView(
+        seats=int(s.seats),
+        tournament=bool(s.tournament),
+        round=int(s.round_no) + 1,
+        over=bool(s.phase == r.DONE),
+        winner=int(s.winner) + 1 if s.winner >= 0 else None,
+        seat_in_turn=int(s.seat) + 1,
+        asked=asked + 1 if asked is not None else None,
+        ask=_ASKS[int(s.phase)] if mine else None,
+        map=tuple(_laid(s, card) for card in range(s.laid)),
+        hearse=_hearse(s),
+        hand=_hand(s, seat, mine) if seat is not None else (),
+        drivers=tuple(_driver(s, other, seat) for other in range(s.seats)),
+        waiting=_waiting(s),
+        pile=int(hands.pile_size(s)) - _unseen_in_hands(s, seat),
+        discards=_names(s.discards),
+        to_discard=int(s.to_discard),
+        moves=_moves(s, seat) if mine and seat is not None else (),
+    )
+
+
+def _names(counts: object) -> tuple[str, ...]:
+    held = np.asarray(counts)
+    return tuple(CARD_NAMES[kind] for kind in range(KINDS) for _ in range(held[kind]))
+
+
+def _unseen_in_hands(s: Record, seat: Seat | None) -> int:
+    """In a hidden state unseen cards lie with the pile; those in hands do not count for it."""
+    return sum(int(s.hand_size[other] - s.hands[other].sum()) for other in range(s.seats) if other != seat)
+
+
+def _laid(s: Record, card: int) -> LaidCard:
+    x, y = int(s.x[card]), int(s.y[card])
+    token = CARD_NAMES[cards.ROAD_WORKS + s.token[card] - 1] if s.token[card] else None
+    return LaidCard(CARD_NAMES[s.kind[card]], notation.square(x, y), x, y, int(s.turned[card]), token)
+
+
+def _hearse(s: Record) -> Hearse | None:
+    if s.hearse != r.ON_MAP:
+        return None
+    card = int(s.hearse_card)
+    return Hearse(notation.square(int(s.x[card]), int(s.y[card])), notation.EDGE_LETTERS[s.hearse_edge])
+
+
+def _hand(s: Record, seat: Seat, asked: bool) -> tuple[HandCard, ...]:
+    return tuple(
+        HandCard(CARD_NAMES[kind], _why_not(s, kind) if asked else None)
+        for kind in range(KINDS)
+        for _ in range(s.hands[seat, kind])
+    )
+
+
+def _why_not(s: Record, kind: int) -> Refusal | None:
+    """Why a card of the hand is of no use for what is asked."""
+    if s.phase == r.DISCARD:
+        return Refusal("fare-play-locations-stay") if hands.is_place(kind) else None
+    if s.phase == r.PLAY:
+        usable = list_card(s, kind, 1, np.empty(1, np.int64), 0) > 0
+        return None if usable else Refusal("fare-play-not-playable")
+    if s.phase in (r.FAST, r.RUSH):
+        usable = kind < ROADS and list_card(s, kind, 1, np.empty(1, np.int64), 0) > 0
+        return None if usable else Refusal("fare-play-not-playable")
+    used = {r.LOCATE: hands.is_place(kind), r.REACT: kind in (cards.RED_LIGHT, cards.DETOUR)}
+    return None if used.get(int(s.phase), False) else Refusal("fare-play-not-now")
+
+
+def _driver(s: Record, other: int, seat: Seat | None) -> Driver:
+    fare = int(s.fare[other]) - 1
+    ends = None
+    if fare >= 0:
+        start, end = (CARD_NAMES[ROADS + place] for place in FARE_ENDS[fare])
+        ends = (start, end)
+    clear = fare >= 0 and bool(path_is_clear(s, fare))
+    known = () if seat is None or other == seat else _names(s.known[seat, other])
+    return Driver(int(s.hand_size[other]), ends, bool(s.declared[other]), bool(s.skips[other]), clear, known)
+
+
+def _waiting(s: Record) -> Waiting | None:
+    if s.phase not in (r.REACT, r.PASSED, r.RUSH):
+        return None
+    at = None
+    if s.phase == r.REACT and s.card in (cards.RESURFACE, cards.U_TURN):
+        at = notation.square(int(s.x[s.square]), int(s.y[s.square]))
+    aimed = s.card in (cards.LOSE_A_TURN, cards.STEAL_A_FARE, cards.SWAP_HANDS)
+    return Waiting(CARD_NAMES[s.card], int(s.target) + 1 if aimed else None, at, int(s.spin))
+
+
+def _moves(s: Record, seat: Seat) -> tuple[str, ...]:
+    out = np.empty(MOST_MOVES, np.int64)
+    return tuple(notation.write(int(move)) for move in out[: flow.legal(s, seat, out)])
