@@ -9,6 +9,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
 
 from cabstand.content.catalogue import LANGUAGES, Catalogue, catalogue
+from cabstand.games.fare_play.refusals import Reason as FarePlayReason
 from cabstand.games.space_taxi.refusals import Reason as SpaceTaxiReason
 from cabstand.games.taxi.refusals import Reason as TaxiReason
 
@@ -16,7 +17,7 @@ SOURCES: Final = Path(__file__).resolve().parents[2] / "src" / "cabstand"
 
 REASONS: Final = {
     f"{game}-{reason.name.lower().replace('_', '-')}"
-    for game, reasons in (("space-taxi", SpaceTaxiReason), ("taxi", TaxiReason))
+    for game, reasons in (("fare-play", FarePlayReason), ("space-taxi", SpaceTaxiReason), ("taxi", TaxiReason))
     for reason in reasons
     if reason.name != "LEGAL"
 }
@@ -37,7 +38,7 @@ def used_ids() -> set[str]:
     """Every string in the sources that looks like a message id and is one, plus those made from parts."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     ids = set(re.findall(r"[\"']([a-z][a-z0-9]*(?:-[a-z0-9]+)+)[\"']", text))
-    ids |= REASONS | {f"{game}-{part}" for game in ("space-taxi", "taxi") for part in ("name", "help")}
+    ids |= REASONS | {f"{game}-{part}" for game in ("space-taxi", "taxi") for part in ("name", "help")} | {"fare-play-name"}
     ids |= {f"taxi-answer-{part}" for part in ("right", "wrong", "bot-right", "bot-wrong")}
     ids |= {f"taxi-box-{box}" for box in ("rank", "fare", "question", "give", "sound", "refuel", "diversion", "exit")}
     return ids | {"simulate-" + head for head in ("seat", "bot", "wins", "interval", "mean")}

@@ -160,6 +160,15 @@ def test_chance_only_throws_while_the_dice_are_in_the_air(kind: int) -> None:
     assert refusal.reason == "space-taxi-roll-does-not-fit"
 
 
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_the_rules_themselves_know_which_seats_there_are(seats: int) -> None:
+    args = np.zeros(2, np.int64)
+    state = record(begin(seats=seats, starter=seats).state)
+    assert refusals.reason(state, seats - 1, moves.THROW, args) == LEGAL
+    assert refusals.reason(state, seats, moves.THROW, args) == Reason.NO_SUCH_SEAT.value
+    assert list(args) == [seats + 1, 0]
+
+
 def test_nothing_is_left_over_from_an_earlier_refusal() -> None:
     args = np.array([7, 7], np.int64)
     assert refusals.reason(record(begin().state), A, moves.THROW, args) == LEGAL
