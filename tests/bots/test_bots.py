@@ -4,7 +4,7 @@ import pytest
 
 from cabstand.bots.bot import bots_of, find_bot
 from cabstand.bots.space_taxi import _crystal_ahead, _factor_ahead, coins_to_return
-from cabstand.games import CHANCE, OVER, Actor, Game, Refused, Seat, find_game, game_names
+from cabstand.games import CHANCE, OVER, REFEREE, Actor, Game, Refused, Seat, find_game, game_names
 from cabstand.games.rng import stream
 from cabstand.games.rule import record
 
@@ -15,6 +15,8 @@ def play_out(game: Game, bot: str, seats: int, seed: int) -> int:
     while (mover := game.to_move(state)) != OVER:
         if mover == CHANCE:
             move = game.sample(state, rng)
+        elif mover == REFEREE:
+            move = game.draw(state, REFEREE, rng)
         else:
             move = find_bot(game, bot).choose(game.hide(state, Seat(mover)), Seat(mover), rng)
             moves += 1
@@ -52,8 +54,8 @@ def test_a_crystal_kept_for_one_more_throw_fails_below_and_scores_above() -> Non
     ("text", "coins"),
     [
         ("round=5 starter=1 coins=4,1,0 scores=1,0,0;1,0,0;1,0,0;1,0,0;-,-,-", 4),  # the last round: all
-        ("round=1 starter=1 coins=5,1,0 scores=-,-,-", 2),  # three are kept
-        ("round=1 starter=2 coins=5,1,0 scores=-,9,20", 3),  # 4 points, 9 is the lowest: three coins make 10
+        ("round=2 starter=1 coins=5,1,0 scores=9,8,7;-,-,-", 2),  # three are kept
+        ("round=2 starter=2 coins=5,1,0 scores=7,8,6;-,9,20", 3),  # 4 points, 9 is the lowest: three coins make 10
         ("round=1 starter=2 coins=2,1,0 scores=-,9,20", 0),  # out of reach
     ],
 )

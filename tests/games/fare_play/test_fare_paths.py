@@ -61,6 +61,23 @@ def test_a_path_does_not_cross_a_gap_or_a_closed_side() -> None:
     assert not clear("c╋├┐a", "CA")
 
 
+def test_a_start_that_is_not_on_the_map_is_nowhere_and_not_on_the_starting_segment() -> None:
+    assert not clear("A\n╋", "CA")
+
+
+def test_a_road_into_empty_squares_leads_nowhere_and_not_to_the_starting_segment() -> None:
+    assert not clear("A\n╋ C", "CA")
+
+
+def test_a_path_that_goes_round_in_circles_is_no_path() -> None:
+    assert not clear("""
+        ┌┬┐
+        ├╋┤ a
+        └┼┘
+         C
+    """, "CA")  # fmt: skip
+
+
 def test_a_path_passes_other_locations() -> None:
     assert path(drawn("c╋h┼a"), "CA") == 5
 

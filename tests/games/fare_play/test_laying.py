@@ -236,6 +236,14 @@ def test_every_empty_square_that_road_leads_to_is_listed_once_with_what_lies_aro
     assert open_edges(masks, len(masks)) == 8
 
 
+def test_a_square_is_listed_though_the_first_card_beside_it_turns_a_closed_side() -> None:
+    xs, ys, _ = squares_open_to(drawn("""
+        ╋──
+        └─
+    """))  # fmt: skip
+    assert (2, 1) in zip(xs.tolist(), ys.tolist(), strict=True)
+
+
 def test_a_quick_look_decides_by_the_edges_and_by_sealing() -> None:
     assert _quick("╋?", "│") == NOT_JOINED
     assert _quick(BETWEEN, "┘") == NOT_JOINED

@@ -49,6 +49,21 @@ CAN_BE = [
     position(ask="return", tiles="", aboard="RRRRRG", wings="334", crystal="x"),
     position(ask="return", tiles="0", aboard="RRRRRR", wings="225", crystal="m1", coins="5,3,3"),
     position(ask="return", tiles="0", aboard="RRRRRG", wings="115", crystal="m1", coins="1,3,3"),
+    position(ask="return", tiles="0", aboard="RRRRRR", wings="225", crystal="m1", coins="2,3,3"),
+    position(
+        ask="return",
+        tiles="0",
+        aboard="RRRRRR",
+        wings="225",
+        crystal="m1",
+        seats=5,
+        round=3,
+        coins="1,7,7,6,6",  # the pile had one coin left
+        scores="9,8,7,6,5;9,8,7,6,5;-,-,-,-,-",
+    ),
+    position(scores="50,-,-", coins="0,3,3"),  # 8 x 4 + 8, and five coins
+    position(round=2, scores="5,4,3;54,-,-", coins="0,3,3"),
+    position(round=5, scores=FOUR + "66,-,-", coins="0,3,3"),
     position(round=5, scores=FOUR + "8,7,6", ask="over"),
     position(seats=4, round=4, scores="1,2,3,4;1,2,3,4;1,2,3,4;0,0,0,0", starter=4, ask="over"),
 ]
@@ -161,6 +176,7 @@ CANNOT_BE: list[tuple[str, Mapping[str, object]]] = [
         ("coins", {"coins": text})
         for text in ("3,3", "3,3,3,3", "3,3,-1", "3,3,x", "", "3;3;3", "3,3,", "3,3,100", "9,9,10", "27,1,0")
     ),
+    ("coins", {"round": 5, "coins": "10,9,9", "scores": FOUR + "-,-,-"}),  # 28 in all
     # scores
     *(("scores", {"scores": text}) for text in ("-,-", "-,-,-,-", "", "x,-,-", "--,-,-", "-1,-,-", "1000,-,-", "1.5,-,-")),
     ("scores", {"scores": "-,5,-"}),  # the starter has not played

@@ -23,6 +23,9 @@ def test_solo_draws_no_lots_and_has_no_such_position() -> None:
         {"coins": "6,3,3", "scores": "8,-,-"},  # one full taxi earns two
         {"coins": "4,3,3", "tiles": "0123", "aboard": "RRRR", "crystal": "5"},
         {"coins": "8,3,3", "round": 3, "scores": "8,7,6;8,7,6;-,-,-"},
+        {"coins": "3,3,2", "tiles": "0123", "aboard": "RRRR", "crystal": "5"},  # C has not had a turn
+        {"coins": "5,3,3", "tiles": "04", "aboard": "RRRRRR", "crystal": "5"},  # coins come at the end of the turn
+        {**IN_RETURN, "aboard": "RRRRRR", "coins": "5,5,3"},  # and to the seat in turn only
         {**IN_RETURN, "coins": "4,3,3"},  # the taxi was not full
         {**IN_RETURN, "aboard": "RRRRRR", "coins": "6,3,3"},
         {**IN_RETURN, "aboard": "RRRRRR", "coins": "1,3,3"},  # two were just received
@@ -39,6 +42,7 @@ def test_no_seat_holds_coins_that_it_cannot_have_got(given: Mapping[str, object]
         {"scores": "999,-,-"},
         {"round": 2, "scores": "50,50,51;-,-,-", "starter": 3},
         {"round": 2, "scores": "5,4,3;55,-,-"},
+        {"round": 5, "scores": "8,7,6;" * 4 + "67,-,-"},
     ],
 )
 def test_no_turn_scores_more_than_the_dice_and_all_coins_give(given: Mapping[str, object]) -> None:
