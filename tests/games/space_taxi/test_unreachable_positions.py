@@ -6,6 +6,7 @@ import pytest
 from tests.games.space_taxi.table import position, read_refused, sit
 
 IN_RETURN: dict[str, object] = {"ask": "return", "tiles": "0", "aboard": "RRRRRG", "wings": "334", "crystal": "m8"}
+TWO_ROUNDS = "9,8,7,6,5;9,8,7,6,5;-,-,-,-,-"
 
 
 def test_solo_draws_no_lots_and_has_no_such_position() -> None:
@@ -26,9 +27,11 @@ def test_solo_draws_no_lots_and_has_no_such_position() -> None:
         {"coins": "3,3,2", "tiles": "0123", "aboard": "RRRR", "crystal": "5"},  # C has not had a turn
         {"coins": "5,3,3", "tiles": "04", "aboard": "RRRRRR", "crystal": "5"},  # coins come at the end of the turn
         {**IN_RETURN, "aboard": "RRRRRR", "coins": "5,5,3"},  # and to the seat in turn only
+        {**IN_RETURN, "aboard": "RRRRRR", "coins": "5,7,3", "round": 2, "scores": "8,7,6;-,-,-"},
         {**IN_RETURN, "coins": "4,3,3"},  # the taxi was not full
         {**IN_RETURN, "aboard": "RRRRRR", "coins": "6,3,3"},
         {**IN_RETURN, "aboard": "RRRRRR", "coins": "1,3,3"},  # two were just received
+        {**IN_RETURN, "aboard": "RRRRRR", "seats": 5, "round": 3, "coins": "1,7,7,6,5", "scores": TWO_ROUNDS},
     ],
 )
 def test_no_seat_holds_coins_that_it_cannot_have_got(given: Mapping[str, object]) -> None:

@@ -1,4 +1,4 @@
-"""The move made for a player who is absent or did not answer: harmless, quick, the same every time, and no coin spent on it."""
+"""The move made for a player who is absent or did not answer: harmless, quick, the same every time."""
 
 from cabstand.games.rule import rule
 from cabstand.games.space_taxi import moves
@@ -42,7 +42,7 @@ def _next_die(s: Record, heap: int) -> int:
         return moves.heap(best, 1)
     for away in range(6):
         face = 2 + (away + 1) // 2 * (1 if away % 2 else -1)  # 3, 4, 2, 5, 1, 6
-        if 0 <= face < 6 and s.fuels[face] > moves.dice(heap, moves.FUEL + face):
+        if s.fuels[face] > moves.dice(heap, moves.FUEL + face):
             return moves.heap(moves.FUEL + face, 1)
     if s.crystal != 0 and moves.dice(heap, moves.CRYSTAL) == 0:
         return moves.heap(moves.CRYSTAL, s.crystal)
