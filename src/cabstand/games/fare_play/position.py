@@ -20,6 +20,7 @@ from cabstand.games.fare_play.lanes import TURNS
 from cabstand.games.fare_play.notation import EDGE_LETTERS, place_of, square
 from cabstand.games.fare_play.position_check import CHECKS
 from cabstand.games.fare_play.record import NONE, STATE, Record
+from cabstand.games.fields import read_fields
 from cabstand.games.game import Refused, refuse
 from cabstand.games.rule import Flags, States, blank, record
 
@@ -115,18 +116,7 @@ def _write_waiting(s: Record) -> str:
 
 def read(text: str) -> States:
     """The state that the line describes. What cannot occur in play is refused, with the field that shows it."""
-    head, *words = text.split() or [""]
-    if head != HEAD:
-        raise refuse("no-position", text=text[:60], head=HEAD)
-    fields: dict[str, str] = {}
-    for word in words:
-        name, _, value = word.partition("=")
-        if name not in _NAMES or name in fields:
-            raise _impossible(name, value)
-        fields[name] = value
-    for name in _NAMES:
-        if name not in fields:
-            raise _impossible(name, "")
+    fields = read_fields(text, HEAD, _NAMES, "fare-play-impossible-position")
     state = blank(STATE)
     s: Record = record(state)
     _read_turn(s, fields)

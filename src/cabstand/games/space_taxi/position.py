@@ -12,6 +12,7 @@ from typing import Final
 
 import numpy as np
 
+from cabstand.games.fields import read_fields
 from cabstand.games.game import Refused, refuse
 from cabstand.games.rule import States, blank, record
 from cabstand.games.space_taxi import moves, notation, refusals, rules
@@ -52,18 +53,7 @@ def _score(score: int) -> str:
 
 def read(text: str) -> States:
     """The state that the line describes. What cannot occur in play is refused, with the field that shows it."""
-    head, *words = text.split() or [""]
-    if head != _HEAD:
-        raise refuse("no-position", text=text[:60], head=_HEAD)
-    fields = {}
-    for word in words:
-        name, _, value = word.partition("=")
-        if name not in _FIELDS or name in fields:
-            raise _impossible(name, value)
-        fields[name] = value
-    for name in _FIELDS:
-        if name not in fields:
-            raise _impossible(name, "")
+    fields = read_fields(text, _HEAD, _FIELDS, "space-taxi-impossible-position")
     state = blank(STATE)
     s: Record = record(state)
     s.seats = _number(fields, "seats", 1, 5)

@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from cabstand.games.fields import read_fields
 from cabstand.games.game import Refused, refuse
 from cabstand.games.rule import Cells, Flags, States, blank, record
 from cabstand.games.taxi import money, rules
@@ -91,18 +92,7 @@ def _runs(used: Flags) -> str:
 
 def read(text: str) -> States:
     """The state that the line describes. What cannot occur in play is refused, with the field that shows it."""
-    head, *words = text.split() or [""]
-    if head != HEAD:
-        raise refuse("no-position", text=text[:60], head=HEAD)
-    fields: dict[str, str] = {}
-    for word in words:
-        name, _, value = word.partition("=")
-        if name not in _NAMES or name in fields:
-            raise _impossible(name, value)
-        fields[name] = value
-    for name in _NAMES:
-        if name not in fields:
-            raise _impossible(name, "")
+    fields = read_fields(text, HEAD, _NAMES, "taxi-impossible-position")
     state = blank(STATE)
     s: Record = record(state)
     (standard_board() if fields["board"] == _STANDARD else read_board(fields["board"])).lay(s)
