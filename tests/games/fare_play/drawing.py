@@ -168,7 +168,8 @@ def as_bytes(s: Record) -> bytes:
 
 def wrong_ways(s: Record) -> set[Place]:
     """Every way onto a card that goes against a one-way street."""
-    against = np.ones((cards.MOST_LAID, EDGES), np.int8)
+    against = np.zeros((cards.MOST_LAID, EDGES), np.int8)
+    against[: s.laid] = 1  # what was marked before does not count
     mark_against(s, against)
     return {(*square_of(s, card), EDGE_NAMES[edge]) for card in range(s.laid) for edge in range(EDGES) if against[card, edge]}
 

@@ -67,6 +67,22 @@ def test_the_way_is_followed_round_bends_and_along_its_own_lanes_only() -> None:
     """, "c") == FITS  # fmt: skip
 
 
+def test_the_way_is_followed_beyond_a_bend() -> None:
+    assert lay("""
+        ╋
+        H
+        │
+        └?
+    """, "c") == TOO_NEAR  # fmt: skip
+    s = drawn("""
+        ╋
+        H
+        │
+        └┼c
+    """)
+    assert [location_is_apart(s, number(s, square), 2) for square in ((0, 1), (2, 3))] == [False, False]
+
+
 def test_unconnected_locations_may_lie_side_by_side() -> None:
     assert lay("""
         ╋─?

@@ -30,6 +30,21 @@ def test_an_arrow_gives_the_whole_street_between_two_intersections_its_direction
     assert wrong_ways(s) == {(1, 0, "E"), (2, 0, "E"), (3, 0, "E"), (4, 0, "S"), (4, 1, "S")}
 
 
+def test_a_street_has_its_direction_round_the_bends_behind_the_arrow_too() -> None:
+    s = drawn("""
+        ╋─┐
+          │
+          ↓
+    """)
+    assert wrong_ways(s) == {(1, 0, "E"), (2, 0, "S"), (2, 1, "S"), (2, 2, "S")}
+
+
+@pytest.mark.parametrize(("arrow", "wrong"), [("↓", "S"), ("↑", "N")])
+def test_a_street_that_ends_in_empty_squares_does_not_go_on_at_the_starting_segment(arrow: str, wrong: str) -> None:
+    s = drawn(f"│\n╋ {arrow}\n│")
+    assert wrong_ways(s) == {(2, 0, wrong)}
+
+
 @pytest.mark.parametrize(
     ("picture", "wrong"),
     [
