@@ -11,7 +11,7 @@ from tests.games.fare_play.drawing import EDGE_NAMES, square_of
 
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.lanes import EDGES, TURNS
-from cabstand.games.fare_play.map import put, road_at, take_up
+from cabstand.games.fare_play.map import put, road_at, take_up, turn_to
 from cabstand.games.fare_play.placing import (
     EDGES_IN,
     FITS,
@@ -44,8 +44,9 @@ def paper_record(seats: int, tournament: bool) -> Record:
     """A map with the Starting Segment, on paper: plain rows instead of NumPy's, which interpreted rules read much faster."""
     rows = {name: [0] * cards.MOST_LAID for name in ("kind", "x", "y", "turned", "token")}
     index: defaultdict[tuple[int, int], int] = defaultdict(int)
+    links: defaultdict[tuple[int, int], int] = defaultdict(int)
     scalars = {"seats": seats, "tournament": int(tournament), "laid": 0, "hearse": NOT_YET, "hearse_card": 0, "hearse_edge": 0}
-    s = cast(Record, SimpleNamespace(index=index, **rows, **scalars))
+    s = cast(Record, SimpleNamespace(index=index, links=links, **rows, **scalars))
     put(s, cards.CROSSROAD, 0, 0, 0)
     return s
 
@@ -115,7 +116,7 @@ def _resurface_or_turn(s: Record, rng: Random) -> None:
         return
     if rng.random() < 0.7:
         if why_not_turn(s, card, turn) == FITS:
-            s.turned[card] = turn
+            turn_to(s, card, turn)
     elif why_not_take_up(s, card) == FITS:
         take_up(s, card)
 

@@ -28,9 +28,8 @@ from cabstand.games.fare_play.paths import is_blocked, path_length
 from cabstand.games.fare_play.placing import (
     FITS,
     can_place_token,
-    fits_quickly,
+    fits_on,
     is_bare_road,
-    open_edges,
     why_not_lay,
     why_not_take_up,
     why_not_turn,
@@ -110,17 +109,15 @@ def some_squares(rng: Random, town: slow.Town) -> list[Square]:
 def quick_looks_agree(s: Record, rng: Random) -> None:
     """Whatever a quick look decides, the long one says too."""
     xs, ys, masks = squares_open_to(s)
-    open_roads = open_edges(masks, len(masks))
     for at in rng.sample(range(len(xs)), min(6, len(xs))):
         for kind in rng.sample(range(cards.ROADS + cards.LOCATIONS), 3):
             for turn in range(TURNS[kind]):
-                quick = fits_quickly(s, kind, turn, int(masks[at]), open_roads)
-                if quick != NOWHERE:
-                    assert (quick == FITS) == (why_not_lay(s, kind, int(xs[at]), int(ys[at]), turn) == FITS)
+                quick = fits_on(s, kind, int(xs[at]), int(ys[at]), turn, int(masks[at]))
+                assert quick == (why_not_lay(s, kind, int(xs[at]), int(ys[at]), turn) == FITS)
 
 
 def taking_and_turning_agree(s: Record, town: slow.Town, rng: Random) -> None:
-    assert is_one_piece(s, NOWHERE)
+    assert is_one_piece(s)
     assert slow.is_one_piece(town)
     for card in rng.sample(range(1, s.laid), 10):
         square = square_of(s, card)

@@ -1,9 +1,11 @@
 """Laying a card: which squares and turns fit, and the listing of squares that bots and moves begin with."""
 
+import numpy as np
 import pytest
 from tests.games.fare_play.drawing import SYMBOLS, asked_square, drawn, lay
 from tests.games.fare_play.random_maps import squares_open_to
 
+from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.map import has_open_road
 from cabstand.games.fare_play.placing import (
     CLOSED_SIDE,
@@ -14,14 +16,14 @@ from cabstand.games.fare_play.placing import (
     SEALED,
     TAKEN,
     TWO_ONE_WAYS,
-    fits_quickly,
+    can_lay_somewhere,
+    fits_on,
     masks_around,
-    open_edges,
     why_not_lay,
     wrong_edge,
 )
+from cabstand.games.fare_play.playable import MOST_MOVES, list_lays
 
-UNDECIDED = -1
 BELOW = """
     ╋
     ?
@@ -233,7 +235,6 @@ def test_every_empty_square_that_road_leads_to_is_listed_once_with_what_lies_aro
         (1, 0): 0b0001_1010, (0, 1): 0b0001, (-1, 0): 0b0010, (2, -1): 0b1100,
         (3, 0): 0b1000, (2, 1): 0b0001,
     }  # fmt: skip
-    assert open_edges(masks, len(masks)) == 8
 
 
 def test_a_square_is_listed_though_the_first_card_beside_it_turns_a_closed_side() -> None:
@@ -244,42 +245,24 @@ def test_a_square_is_listed_though_the_first_card_beside_it_turns_a_closed_side(
     assert (2, 1) in zip(xs.tolist(), ys.tolist(), strict=True)
 
 
-def test_a_quick_look_decides_by_the_edges_and_by_sealing() -> None:
-    assert _quick("╋?", "│") == NOT_JOINED
-    assert _quick(BETWEEN, "┘") == NOT_JOINED
-    assert _quick(BETWEEN, "┌", tournament=True) == NOT_JOINED
-    assert _quick(CORNER, "┐") == SEALED
-    assert _quick(CORNER, "┐", tournament=True) == SEALED
-    assert _quick(CORNER, "┤") == FITS
-
-
-@pytest.mark.parametrize("symbol", "─┐┼┬╪╲")
-def test_a_quick_look_is_enough_for_a_road_that_lengthens_one_street(symbol: str) -> None:
-    assert _quick("╋→?", symbol) == FITS
-    assert _quick("╋→?", symbol, tournament=True) == UNDECIDED
-
-
-@pytest.mark.parametrize("symbol", "─╪")
-def test_a_quick_look_leaves_open_whether_two_streets_may_be_joined(symbol: str) -> None:
-    assert _quick("╋→?→", symbol) == UNDECIDED
-    assert _quick("╋─?─", symbol) == UNDECIDED
-
-
-@pytest.mark.parametrize("symbol", "┼┴┬")
-def test_a_quick_look_is_enough_for_an_intersection(symbol: str) -> None:
-    assert _quick("╋→?→", symbol) == FITS
-
-
-@pytest.mark.parametrize("symbol", "→cr")
-def test_a_quick_look_is_not_enough_for_a_one_way_or_a_location(symbol: str) -> None:
-    assert _quick("╋?", symbol) == UNDECIDED
-
-
-def _quick(picture: str, symbol: str, tournament: bool = False) -> int:
+@pytest.mark.parametrize("symbol", "─┐┼┬╪╲→cr│┌┘┤")
+@pytest.mark.parametrize("picture", ["╋?", "╋→?", "╋→?→", "╋─?─", BETWEEN, CORNER])
+@pytest.mark.parametrize("tournament", [False, True])
+def test_a_quick_look_says_what_the_long_one_says(picture: str, symbol: str, tournament: bool) -> None:
     s = drawn(picture, tournament=tournament)
-    _, _, masks = squares_open_to(s)
     kind, turn = SYMBOLS[symbol]
-    return fits_quickly(s, kind, turn, masks_around(s, *asked_square(picture)), open_edges(masks, len(masks)))
+    x, y = asked_square(picture)
+    quick = fits_on(s, kind, x, y, turn, masks_around(s, x, y))
+    assert quick == (lay(picture, symbol, tournament=tournament) == FITS)
+
+
+@pytest.mark.parametrize(("picture", "symbol", "fits"), [("╋?", "─", True), ("╋?", "│", False), (CORNER, "┐", False)])
+def test_whether_a_card_fits_somewhere_is_what_the_list_says(picture: str, symbol: str, fits: bool) -> None:
+    s = drawn(picture)
+    kind, turn = SYMBOLS[symbol]
+    assert fits_on(s, kind, *asked_square(picture), turn, masks_around(s, *asked_square(picture))) == fits
+    for kind in range(cards.ROADS + cards.LOCATIONS):
+        assert can_lay_somewhere(s, kind) == (list_lays(s, kind, np.empty(MOST_MOVES, np.int64), 0) > 0)
 
 
 def _card(symbol: str, x: int, y: int) -> tuple[int, int, int, int]:

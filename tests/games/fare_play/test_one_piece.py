@@ -41,16 +41,16 @@ BLOCK = """
 
 
 def test_a_map_is_in_one_piece_where_every_card_is_reached_from_the_starting_segment() -> None:
-    assert is_one_piece(drawn("╋"), NOWHERE)
-    assert is_one_piece(drawn(BLOCK), NOWHERE)
-    assert not is_one_piece(drawn("╋ ─"), NOWHERE)
-    assert not is_one_piece(drawn("╋──│"), NOWHERE)
-    assert not is_one_piece(drawn("╋\n─"), NOWHERE)
+    assert is_one_piece(drawn("╋"))
+    assert is_one_piece(drawn(BLOCK))
+    assert not is_one_piece(drawn("╋ ─"))
+    assert not is_one_piece(drawn("╋──│"))
+    assert not is_one_piece(drawn("╋\n─"))
 
 
 def test_a_card_is_one_node_though_its_lanes_do_not_meet() -> None:
-    assert is_one_piece(drawn(" │\n╋╪\n │"), NOWHERE)
-    assert is_one_piece(drawn(" │\n╋╲─\n │"), NOWHERE)
+    assert is_one_piece(drawn(" │\n╋╪\n │"))
+    assert is_one_piece(drawn(" │\n╋╲─\n │"))
 
 
 def test_a_card_may_be_taken_up_where_the_map_stays_in_one_piece() -> None:

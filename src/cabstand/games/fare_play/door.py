@@ -5,7 +5,7 @@ from typing import Annotated, Any, ClassVar, Final
 import msgspec
 import numpy as np
 
-from cabstand.games.fare_play import fallback, flow, moves, notation, position, refusals, rules, secrets
+from cabstand.games.fare_play import fallback, fast, flow, moves, notation, position, refusals, rules, secrets
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play import story as stories
 from cabstand.games.fare_play import view as views
@@ -49,6 +49,9 @@ class FarePlay(Game):
 
     def list_legal(self, state: States, actor: Actor, out: Ints) -> int:
         return int(flow.legal(record(state), actor, out))
+
+    def draw(self, state: States, actor: Actor, rng: Stream) -> Move:
+        return Move(int(fast.draw_legal(record(state), actor, rng, np.empty(MOST_MOVES, np.int64))))
 
     def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
         args = np.zeros(1, np.int64)

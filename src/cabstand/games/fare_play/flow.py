@@ -5,7 +5,8 @@ from cabstand.games.fare_play.cards import FARES, KINDS, LOCATIONS, ROADS
 from cabstand.games.fare_play.hands import HAND, discard, draw_weights, is_place, lose_card
 from cabstand.games.fare_play.map import card_at
 from cabstand.games.fare_play.paths import drive_hearse, hearse_exits
-from cabstand.games.fare_play.playable import MOST_MOVES, list_hand, list_lays, list_roads
+from cabstand.games.fare_play.placing import can_lay_somewhere
+from cabstand.games.fare_play.playable import list_hand, list_lays, list_roads
 from cabstand.games.fare_play.record import (
     BEGIN,
     DEAL,
@@ -90,7 +91,7 @@ def legal(s: Record, seat: int, out: Ints) -> int:
     elif s.phase == LOCATE:
         n = _list_locations(s, out, n)
     elif s.phase == PASSED:
-        n = list_lays(s, s.card, MOST_MOVES, out, n)
+        n = list_lays(s, s.card, out, n)
     elif s.phase == PLAY:
         n = _list_plays(s, out, n)
     elif s.phase == REACT:
@@ -121,8 +122,8 @@ def _list_locations(s: Record, out: Ints, n: int) -> int:
         if s.hands[s.seat, place] == 0:
             continue
         if who_lays(s, place) == s.seat:
-            n = list_lays(s, place, MOST_MOVES, out, n)
-        elif list_lays(s, place, 1, out, n) > n:
+            n = list_lays(s, place, out, n)
+        elif can_lay_somewhere(s, place):
             out[n] = moves.of_card(moves.PASS_ON, place)
             n += 1
     return n

@@ -56,21 +56,25 @@ def put(s: Record, kind: int, x: int, y: int, turn: int) -> int:
     s.token[card] = 0
     s.index[x % WRAP, y % WRAP] = card + 1
     s.laid += 1
+    link(s, card)
     return card
 
 
 @rule
 def take_up(s: Record, card: int) -> None:
     """Take a card off the map; the last card takes its number."""
+    unlink(s, card)
     s.index[s.x[card] % WRAP, s.y[card] % WRAP] = 0
     last = s.laid - 1
     if card != last:
+        unlink(s, last)
         s.kind[card] = s.kind[last]
         s.x[card] = s.x[last]
         s.y[card] = s.y[last]
         s.turned[card] = s.turned[last]
         s.token[card] = s.token[last]
         s.index[s.x[card] % WRAP, s.y[card] % WRAP] = card + 1
+        link(s, card)
         if s.hearse_card == last:
             s.hearse_card = card
     s.kind[last] = 0
@@ -82,19 +86,49 @@ def take_up(s: Record, card: int) -> None:
 
 
 @rule
+def turn_to(s: Record, card: int, turn: int) -> None:
+    """Turn a card where it lies."""
+    unlink(s, card)
+    s.turned[card] = turn
+    link(s, card)
+
+
+@rule
 def road_at(s: Record, card: int, edge: int) -> bool:
     return has_road(s.kind[card], s.turned[card], edge)
+
+
+# --- links: which roads meet, kept so that walks need not look it up ------------------------------------------------
 
 
 @rule
 def joined(s: Record, card: int, edge: int) -> int:
     """The card that road leads to over this edge: both have road there. NOWHERE at a dead end."""
-    if not road_at(s, card, edge):
-        return NOWHERE
-    other = neighbour(s, card, edge)
-    if other == NOWHERE or not road_at(s, other, opposite(edge)):
-        return NOWHERE
-    return other
+    return int(s.links[card, edge]) - 1
+
+
+@rule
+def is_open(s: Record, card: int, edge: int) -> bool:
+    """Whether road leads over this edge onto an empty square."""
+    return joined(s, card, edge) == NOWHERE and road_at(s, card, edge) and neighbour(s, card, edge) == NOWHERE
+
+
+@rule
+def link(s: Record, card: int) -> None:
+    for edge in range(EDGES):
+        other = neighbour(s, card, edge)
+        if other != NOWHERE and road_at(s, card, edge) and road_at(s, other, opposite(edge)):
+            s.links[card, edge] = other + 1
+            s.links[other, opposite(edge)] = card + 1
+
+
+@rule
+def unlink(s: Record, card: int) -> None:
+    for edge in range(EDGES):
+        other = joined(s, card, edge)
+        if other != NOWHERE:
+            s.links[card, edge] = 0
+            s.links[other, opposite(edge)] = 0
 
 
 @rule
@@ -110,49 +144,22 @@ def location_card(s: Record, location: int) -> int:
 
 
 @rule
-def one_ways_ahead(s: Record, card: int, edge: int, other_way: bool) -> int:
-    """One Ways met when leaving a card by an edge, up to an intersection, a dead end, or the card and edge it began with.
-
-    Counts them all, or (`other_way`) only those whose arrow points against the walk.
-    """
-    count = 0
-    at = joined(s, card, edge)
-    entry = opposite(edge)
-    while at != NOWHERE and not is_intersection(s.kind[at]):
-        if s.kind[at] == cards.ONE_WAY and (not other_way or one_way_entry(s.turned[at]) != entry):
-            count += 1
-        leave = leads_to(s.kind[at], s.turned[at], entry)
-        if at == card and leave == edge:
-            return count  # a ring
-        at = joined(s, at, leave)
-        entry = opposite(leave)
-    return count
-
-
-@rule
 def one_ways_on_street(s: Record, card: int, edge: int) -> int:
     """How many One Ways lie on the street of the lane that begins at this edge of a card."""
+    count = 1 if s.kind[card] == cards.ONE_WAY else 0
     leave = leads_to(s.kind[card], s.turned[card], edge)
-    own = 1 if s.kind[card] == cards.ONE_WAY else 0
-    ahead = one_ways_ahead(s, card, leave, False)
-    if is_ring(s, card, edge):
-        return ahead
-    return own + ahead + one_ways_ahead(s, card, edge, False)
-
-
-@rule
-def is_ring(s: Record, card: int, edge: int) -> bool:
-    """Whether the street of this lane comes back to it."""
-    leave = leads_to(s.kind[card], s.turned[card], edge)
-    at = joined(s, card, leave)
-    entry = opposite(leave)
-    while at != NOWHERE and not is_intersection(s.kind[at]):
-        if at == card and entry == edge:
-            return True
-        leave = leads_to(s.kind[at], s.turned[at], entry)
-        at = joined(s, at, leave)
-        entry = opposite(leave)
-    return False
+    for way in (leave, edge):
+        at = joined(s, card, way)
+        entry = opposite(way)
+        while at != NOWHERE and not is_intersection(s.kind[at]):
+            if at == card and entry == edge:
+                return count  # a ring: the walk has come back to the lane it began with
+            if s.kind[at] == cards.ONE_WAY:
+                count += 1
+            out = leads_to(s.kind[at], s.turned[at], entry)
+            at = joined(s, at, out)
+            entry = opposite(out)
+    return count
 
 
 @rule
@@ -247,11 +254,8 @@ def location_is_apart(s: Record, card: int, intersections: int) -> bool:
 
 
 @rule
-def is_one_piece(s: Record, gone: int) -> bool:
-    """Whether every card is reachable from the Starting Segment (card 0) across joined edges.
-
-    `gone` is a card that has been taken out of the index and does not count, or NOWHERE.
-    """
+def is_one_piece(s: Record) -> bool:
+    """Whether every card is reachable from the Starting Segment (card 0) across joined edges."""
     reached = np.zeros(MOST_LAID, np.int8)
     waiting = np.empty(MOST_LAID, np.int64)
     waiting[0] = 0
@@ -266,14 +270,52 @@ def is_one_piece(s: Record, gone: int) -> bool:
                 waiting[count] = other
                 count += 1
         at += 1
-    return bool(count == s.laid - (0 if gone == NOWHERE else 1))
+    return bool(count == s.laid)
+
+
+@rule
+def mark_cuts(s: Record, cuts: Flags) -> None:
+    """cuts[card] = 1 where the map would fall into pieces without that card; the Starting Segment always lies there.
+
+    One walk over the whole map (Tarjan's): a card is a cut where, beyond some neighbour, no way round leads back before it.
+    """
+    order = np.zeros(MOST_LAID, np.int64)  # 1 + when a card was reached
+    earliest = np.zeros(MOST_LAID, np.int64)  # the first card that can be reached from beyond it
+    came_from = np.zeros(MOST_LAID, np.int64)
+    looked = np.zeros(MOST_LAID, np.int64)  # edges looked over already
+    cuts[:] = 0
+    cuts[0] = 1
+    count = 1
+    order[0] = 1
+    earliest[0] = 1
+    at = 0
+    while at != 0 or looked[0] < EDGES:
+        if looked[at] == EDGES:
+            back = came_from[at]
+            if earliest[at] >= order[back]:
+                cuts[back] = 1
+            earliest[back] = min(earliest[back], earliest[at])
+            at = back
+            continue
+        other = joined(s, at, looked[at])
+        looked[at] += 1
+        if other == NOWHERE:
+            continue
+        if order[other] == 0:
+            count += 1
+            order[other] = count
+            earliest[other] = count
+            came_from[other] = at
+            at = other
+        else:
+            earliest[at] = min(earliest[at], order[other])
 
 
 @rule
 def has_open_road(s: Record) -> bool:
     """Whether some road edge of the map still faces an empty square."""
-    for card in range(s.laid):
+    for card in range(s.laid - 1, -1, -1):
         for edge in range(EDGES):
-            if road_at(s, card, edge) and neighbour(s, card, edge) == NOWHERE:
+            if is_open(s, card, edge):
                 return True
     return False

@@ -9,19 +9,22 @@ import numpy as np
 
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.cards import MOST_LAID
-from cabstand.games.fare_play.lanes import DX, DY, EDGES, LEADS, NOWHERE, ROAD, is_intersection, is_location, opposite
+from cabstand.games.fare_play.lanes import DX, DY, EDGES, LEADS, NOWHERE, ROAD, TURNS, is_intersection, is_location, opposite
 from cabstand.games.fare_play.map import (
     card_at,
     has_open_road,
     is_one_piece,
+    is_open,
     joined,
     location_is_apart,
+    mark_cuts,
     one_ways_on_street,
     put,
     road_at,
     take_up,
+    turn_to,
 )
-from cabstand.games.fare_play.record import ON_MAP, WRAP, Record
+from cabstand.games.fare_play.record import ON_MAP, Record
 from cabstand.games.rule import Ints, rule
 
 # Why a card does not fit.
@@ -89,11 +92,19 @@ def why_not_so(s: Record, card: int) -> int:
     if is_location(s.kind[card]) and not location_is_apart(s, card, apart):
         return TOO_NEAR
     if s.tournament:
-        for other in range(s.laid):
-            if is_location(s.kind[other]) and not location_is_apart(s, other, apart):
-                return TOO_NEAR
-            if s.token[other] and not token_is_apart(s, other):
-                return TOKENS_TOO_NEAR
+        return distances_hold(s, apart)
+    return FITS
+
+
+@rule
+def distances_hold(s: Record, apart: int) -> int:
+    """Tournament: what is asked of a location or token being placed holds for everything on the map."""
+    for other in range(s.laid):
+        if is_location(s.kind[other]) and not location_is_apart(s, other, apart):
+            return TOO_NEAR
+    for other in range(s.laid):
+        if s.token[other] and not token_is_apart(s, other):
+            return TOKENS_TOO_NEAR
     return FITS
 
 
@@ -103,9 +114,41 @@ def keeps_one_ways_single(s: Record, card: int) -> bool:
     if is_intersection(s.kind[card]):
         return True
     for edge in range(EDGES):
-        if road_at(s, card, edge) and one_ways_on_street(s, card, edge) > 1:
+        # each lane once, from the first of its two edges
+        begins_lane = edge < LEADS[s.kind[card], s.turned[card], edge]
+        if begins_lane and one_ways_on_street(s, card, edge) > 1:
             return False
     return True
+
+
+@rule
+def fits_on(s: Record, kind: int, x: int, y: int, turn: int, masks: int) -> bool:
+    """Whether a card fits on an empty square with these masks: by a quick look where that is enough."""
+    road = int(ROAD_MASK[kind, turn])
+    if edges_fit(masks, road, s.tournament) != FITS:
+        return False
+    leads_on = road & ~(masks | masks >> 4) != 0
+    # a card that meets one road joins nothing that was apart; an intersection joins no streets
+    joins_nothing = EDGES_IN[road & masks & 15] == 1 or (is_intersection(kind) and not s.tournament)
+    if leads_on and joins_nothing and not is_location(kind) and kind != cards.ONE_WAY:
+        return True
+    return why_not_lay(s, kind, x, y, turn) == FITS
+
+
+@rule
+def can_lay_somewhere(s: Record, kind: int) -> bool:
+    """Whether a card of this kind fits anywhere. The newest cards are looked at first: beyond them there is most room."""
+    for card in range(s.laid - 1, -1, -1):
+        for edge in range(EDGES):
+            if not is_open(s, card, edge):
+                continue
+            x = s.x[card] + DX[edge]
+            y = s.y[card] + DY[edge]
+            masks = masks_around(s, x, y)
+            for turn in range(TURNS[kind]):
+                if fits_on(s, kind, x, y, turn, masks):
+                    return True
+    return False
 
 
 # --- turning and taking up -------------------------------------------------------------------------------------------
@@ -121,27 +164,30 @@ def is_bare_road(s: Record, card: int) -> bool:
 @rule
 def why_not_take_up(s: Record, card: int) -> int:
     """Whether the map stays in one piece without this card."""
-    x = s.x[card] % WRAP
-    y = s.y[card] % WRAP
-    s.index[x, y] = 0
-    whole = is_one_piece(s, card)
-    s.index[x, y] = card + 1
-    return FITS if whole else SPLITS
+    cuts = np.empty(MOST_LAID, np.int8)
+    mark_cuts(s, cuts)
+    return SPLITS if cuts[card] else FITS
 
 
 @rule
 def why_not_turn(s: Record, card: int, turn: int) -> int:
     """Whether a card may be turned: it must pass the tests of a card being laid, and the map must stay in one piece."""
+    return why_not_turned(s, card, turn, True)
+
+
+@rule
+def why_not_turned(s: Record, card: int, turn: int, is_cut: bool) -> int:
+    """The same where it is known that without the card the map would stay whole (or not): joined again, it is whole too."""
     masks = masks_around(s, s.x[card], s.y[card])
     reason = edges_fit(masks, int(ROAD_MASK[s.kind[card], turn]), s.tournament)
     if reason != FITS:
         return reason
     before = s.turned[card]
-    s.turned[card] = turn
+    turn_to(s, card, turn)
     reason = why_not_so(s, card)
-    if reason == FITS and not is_one_piece(s, NOWHERE):
+    if reason == FITS and is_cut and not is_one_piece(s):
         reason = SPLITS
-    s.turned[card] = before
+    turn_to(s, card, before)
     return reason
 
 
@@ -199,50 +245,15 @@ def open_squares(s: Record, xs: Ints, ys: Ints, masks: Ints) -> int:
     n = 0
     for card in range(s.laid):
         for edge in range(EDGES):
-            if not road_at(s, card, edge):
+            if not is_open(s, card, edge):
                 continue
             x = s.x[card] + DX[edge]
             y = s.y[card] + DY[edge]
-            if card_at(s, x, y) != NOWHERE or _first_to_reach(s, x, y) != card:
-                continue
-            xs[n] = x
-            ys[n] = y
-            masks[n] = masks_around(s, x, y)
-            n += 1
+            around = masks_around(s, x, y)
+            # a square is listed from the first of its edges that road leads to, so that it is listed once
+            if FIRST_EDGE[around & 15] == opposite(edge):
+                xs[n] = x
+                ys[n] = y
+                masks[n] = around
+                n += 1
     return n
-
-
-@rule
-def _first_to_reach(s: Record, x: int, y: int) -> int:
-    """The lowest number among the cards with road towards a square, so that a square is listed once."""
-    first = MOST_LAID
-    for edge in range(EDGES):
-        other = card_at(s, x + DX[edge], y + DY[edge])
-        if other != NOWHERE and other < first and road_at(s, other, opposite(edge)):
-            first = other
-    return first
-
-
-@rule
-def open_edges(masks: Ints, squares: int) -> int:
-    """How many road edges of the map face an empty square."""
-    count = 0
-    for i in range(squares):
-        count += EDGES_IN[masks[i] & 15]
-    return int(count)
-
-
-@rule
-def fits_quickly(s: Record, kind: int, turn: int, masks: int, open_roads: int) -> int:
-    """FITS or not by the masks alone; -1 where the streets must be looked at too."""
-    road = int(ROAD_MASK[kind, turn])
-    if edges_fit(masks, road, s.tournament) != FITS:
-        return NOT_JOINED
-    meeting = road & masks & 15
-    still_open = open_roads - EDGES_IN[masks & 15] + EDGES_IN[road & ~(masks | masks >> 4) & 15]
-    if still_open == 0:
-        return SEALED
-    if s.tournament or is_location(kind) or kind == cards.ONE_WAY:
-        return -1
-    # two streets may have become one
-    return -1 if not is_intersection(kind) and EDGES_IN[meeting] > 1 else FITS

@@ -5,56 +5,54 @@ from typing import Final
 import numpy as np
 
 from cabstand.games.fare_play import cards, moves
-from cabstand.games.fare_play.cards import KINDS, OBSTACLES, ROADS
+from cabstand.games.fare_play.cards import KINDS, MOST_LAID, OBSTACLES, ROADS
 from cabstand.games.fare_play.lanes import EDGES, LEADS, NOWHERE, TURNS
+from cabstand.games.fare_play.map import mark_cuts
 from cabstand.games.fare_play.paths import hearse_starts
 from cabstand.games.fare_play.placing import (
     FITS,
+    can_lay_somewhere,
     can_place_token,
-    fits_quickly,
+    fits_on,
     is_bare_road,
-    open_edges,
     open_squares,
-    why_not_lay,
-    why_not_take_up,
-    why_not_turn,
+    why_not_turned,
 )
 from cabstand.games.fare_play.record import NOT_YET, ON_MAP, Record
 from cabstand.games.rule import Ints, rule
 
 MOST_SQUARES: Final = 272
 MOST_MOVES: Final = 8192
-_FIRST: Final = 1  # ask for one move only: is there any?
 
 
 # --- laying ----------------------------------------------------------------------------------------------------------
 
 
 @rule
-def list_lays(s: Record, kind: int, most: int, out: Ints, n: int) -> int:
-    """Add every legal way to lay a card of this kind, at most `most` of them; how many moves there are now."""
-    xs = np.empty(MOST_SQUARES, np.int64)
-    ys = np.empty(MOST_SQUARES, np.int64)
-    masks = np.empty(MOST_SQUARES, np.int64)
-    squares = open_squares(s, xs, ys, masks)
-    open_roads = open_edges(masks, squares)
-    enough = n + most
-    for i in range(squares):
-        for turn in range(TURNS[kind]):
-            fits = fits_quickly(s, kind, turn, masks[i], open_roads)
-            if fits == -1:
-                fits = why_not_lay(s, kind, xs[i], ys[i], turn)
-            if fits == FITS:
-                out[n] = moves.of_square(moves.LAY, kind, xs[i], ys[i], turn)
-                n += 1
-                if n == enough:
-                    return n
-    return n
+def list_lays(s: Record, kind: int, out: Ints, n: int) -> int:
+    """Add every legal way to lay a card of this kind; how many moves there are now."""
+    xs, ys, masks, squares = survey(s)
+    return list_lays_on(s, kind, xs, ys, masks, squares, out, n)
 
 
 @rule
-def can_lay_somewhere(s: Record, kind: int) -> bool:
-    return list_lays(s, kind, _FIRST, np.empty(1, np.int64), 0) > 0
+def survey(s: Record) -> tuple[Ints, Ints, Ints, int]:
+    """The empty squares that road leads to, their masks, and how many there are."""
+    xs = np.empty(MOST_SQUARES, np.int64)
+    ys = np.empty(MOST_SQUARES, np.int64)
+    masks = np.empty(MOST_SQUARES, np.int64)
+    return xs, ys, masks, open_squares(s, xs, ys, masks)
+
+
+@rule
+def list_lays_on(s: Record, kind: int, xs: Ints, ys: Ints, masks: Ints, squares: int, out: Ints, n: int) -> int:
+    """The same where the squares have been surveyed already."""
+    for i in range(squares):
+        for turn in range(TURNS[kind]):
+            if fits_on(s, kind, xs[i], ys[i], turn, masks[i]):
+                out[n] = moves.of_square(moves.LAY, kind, xs[i], ys[i], turn)
+                n += 1
+    return n
 
 
 @rule
@@ -68,9 +66,10 @@ def can_lay_any_road(s: Record, seat: int) -> bool:
 
 @rule
 def list_roads(s: Record, seat: int, out: Ints, n: int) -> int:
+    xs, ys, masks, squares = survey(s)
     for kind in range(ROADS):
         if s.hands[seat, kind] > 0:
-            n = list_lays(s, kind, MOST_MOVES, out, n)
+            n = list_lays_on(s, kind, xs, ys, masks, squares, out, n)
     return n
 
 
@@ -177,17 +176,19 @@ def list_traffic(s: Record, kind: int, most: int, out: Ints, n: int) -> int:
 @rule
 def _list_works(s: Record, kind: int, enough: int, out: Ints, n: int) -> int:
     """Cards of the map to resurface (not the Starting Segment) or to turn."""
+    cuts = np.empty(MOST_LAID, np.int8)
+    mark_cuts(s, cuts)
     for card in range(1, s.laid):
         if not is_bare_road(s, card):
             continue
         if kind == cards.RESURFACE:
-            if n < enough and why_not_take_up(s, card) == FITS:
+            if n < enough and not cuts[card]:
                 out[n] = moves.of_square(moves.TRAFFIC, kind, s.x[card], s.y[card], 0)
                 n += 1
             continue
         for turn in range(TURNS[s.kind[card]]):
             differs = changes_something(s.kind[card], s.turned[card], turn)
-            if n < enough and differs and why_not_turn(s, card, turn) == FITS:
+            if n < enough and differs and why_not_turned(s, card, turn, cuts[card] == 1) == FITS:
                 out[n] = moves.of_square(moves.TRAFFIC, kind, s.x[card], s.y[card], turn)
                 n += 1
     return n
@@ -197,10 +198,11 @@ def _list_works(s: Record, kind: int, enough: int, out: Ints, n: int) -> int:
 
 
 @rule
-def list_card(s: Record, kind: int, most: int, out: Ints, n: int) -> int:
-    """Every way to play a card of this kind in the seat's own turn. Reactions and locations are not for that step."""
-    if kind < ROADS:
-        return list_lays(s, kind, most, out, n)
+def list_action(s: Record, kind: int, most: int, out: Ints, n: int) -> int:
+    """Every way to play a card that is no road in the seat's own turn, at most `most`; how many moves there are now.
+
+    Reactions and locations are not for that step.
+    """
     if cards.ROAD_WORKS <= kind < cards.ROAD_WORKS + OBSTACLES:
         return list_tokens(s, kind, most, out, n)
     if kind == cards.HEARSE:
@@ -213,18 +215,25 @@ def list_card(s: Record, kind: int, most: int, out: Ints, n: int) -> int:
 
 
 @rule
+def is_playable(s: Record, kind: int) -> bool:
+    """Whether a card of this kind has a legal effect, as far as the table and the hand of the seat in turn show."""
+    if kind < ROADS:
+        return can_lay_somewhere(s, kind)
+    return list_action(s, kind, 1, np.empty(1, np.int64), 0) > 0
+
+
+@rule
 def has_playable(s: Record) -> bool:
-    one = np.empty(1, np.int64)
     for kind in range(KINDS):
-        if s.hands[s.seat, kind] > 0 and list_card(s, kind, _FIRST, one, 0) > 0:
+        if s.hands[s.seat, kind] > 0 and is_playable(s, kind):
             return True
     return False
 
 
 @rule
 def list_hand(s: Record, out: Ints) -> int:
-    n = 0
-    for kind in range(KINDS):
+    n = list_roads(s, s.seat, out, 0)
+    for kind in range(ROADS, KINDS):
         if s.hands[s.seat, kind] > 0:
-            n = list_card(s, kind, MOST_MOVES, out, n)
+            n = list_action(s, kind, MOST_MOVES, out, n)
     return n

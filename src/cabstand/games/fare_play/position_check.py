@@ -53,7 +53,7 @@ def _map_fits(s: Record) -> bool:
             and s.laid > 1
         ):
             return False
-    return bool(board.has_open_road(s) and board.is_one_piece(s, NONE) and (s.tokens_left >= 0).all())
+    return bool(board.has_open_road(s) and board.is_one_piece(s) and (s.tokens_left >= 0).all())
 
 
 def _fares_fit(s: Record) -> bool:
@@ -101,7 +101,7 @@ def _waiting_fits(s: Record) -> bool:
     if s.phase == r.PASSED:
         lays = s.asked != s.seat and hands.is_place(s.card) and rules.who_lays(s, s.card) == s.asked
         plain = s.target == 0 and s.spin == 0 and s.redirected == NONE
-        return bool(lays and plain and playable.can_lay_somewhere(s, s.card))
+        return bool(lays and plain and placing.can_lay_somewhere(s, s.card))
     if s.phase == r.RUSH:
         plain = s.spin == 0 and s.redirected == NONE and s.target == 0
         return bool(s.card == cards.RUSH_HOUR and plain and s.asked != s.seat and playable.can_lay_any_road(s, s.asked))

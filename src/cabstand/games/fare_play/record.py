@@ -3,6 +3,7 @@
 from typing import Annotated, Final
 
 from cabstand.games.fare_play.cards import KINDS, MOST_LAID, OBSTACLES
+from cabstand.games.fare_play.lanes import EDGES
 from cabstand.games.rule import Cells, Flags, record_type
 
 MOST_SEATS: Final = 6
@@ -46,6 +47,7 @@ class Record:
     turned: Annotated[Flags, MOST_LAID]
     token: Annotated[Flags, MOST_LAID]  # 0 none, else 1 + the obstacle
     index: Annotated[Flags, (WRAP, WRAP)]  # 0 empty, else 1 + the number of the card
+    links: Annotated[Flags, (MOST_LAID, EDGES)]  # by card and edge: 0, or 1 + the card that road leads to there
     tokens_left: Annotated[Flags, OBSTACLES]
     hearse: int
     hearse_card: int

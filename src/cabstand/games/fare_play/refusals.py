@@ -12,8 +12,15 @@ from cabstand.games.fare_play.hands import draw_weights, is_place
 from cabstand.games.fare_play.lanes import DX, DY, EDGES, NOWHERE, TURNS
 from cabstand.games.fare_play.map import find_card
 from cabstand.games.fare_play.paths import hearse_exits, hearse_starts
-from cabstand.games.fare_play.placing import ROAD_MASK, can_place_token, is_bare_road, masks_around, wrong_edge
-from cabstand.games.fare_play.playable import can_lay_any_road, can_lay_somewhere, changes_something, may_target, removes
+from cabstand.games.fare_play.placing import (
+    ROAD_MASK,
+    can_lay_somewhere,
+    can_place_token,
+    is_bare_road,
+    masks_around,
+    wrong_edge,
+)
+from cabstand.games.fare_play.playable import can_lay_any_road, changes_something, may_target, removes
 from cabstand.games.fare_play.record import (
     BEGIN,
     DEAL,

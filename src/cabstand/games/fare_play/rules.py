@@ -25,7 +25,8 @@ from cabstand.games.fare_play.hands import (
 )
 from cabstand.games.fare_play.map import put
 from cabstand.games.fare_play.paths import hearse_exits, path_is_clear
-from cabstand.games.fare_play.playable import can_lay_somewhere, has_playable
+from cabstand.games.fare_play.placing import can_lay_somewhere
+from cabstand.games.fare_play.playable import has_playable
 from cabstand.games.fare_play.record import (
     BEGIN,
     DEAL,

@@ -4,7 +4,7 @@ from typing import Final
 
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.hands import discard, lose_card, pass_left, swap_hands
-from cabstand.games.fare_play.map import card_at, put, take_up
+from cabstand.games.fare_play.map import card_at, put, take_up, turn_to
 from cabstand.games.fare_play.playable import can_lay_any_road, may_target
 from cabstand.games.fare_play.record import DONE, FAST, NONE, REACT, RUSH, Record
 from cabstand.games.fare_play.rules import card_is_played, left_of, look_for_winner
@@ -105,7 +105,7 @@ def take_effect(s: Record) -> None:
         discard(s, s.kind[s.square])
         take_up(s, s.square)
     elif kind == cards.U_TURN:
-        s.turned[s.square] = s.spin
+        turn_to(s, s.square, s.spin)
     if kind == cards.FAST_LANE:
         s.asked = 0
         s.lays_left = FAST_CARDS

@@ -9,7 +9,7 @@ from cabstand.games.fare_play import cards, flow, hands, notation
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.cards import CARD_NAMES, FARE_ENDS, KINDS, ROADS
 from cabstand.games.fare_play.paths import path_is_clear
-from cabstand.games.fare_play.playable import MOST_MOVES, list_card
+from cabstand.games.fare_play.playable import MOST_MOVES, is_playable
 from cabstand.games.fare_play.record import Record
 from cabstand.games.game import Refusal, Seat
 from cabstand.games.rule import States, record
@@ -153,11 +153,9 @@ def _why_not(s: Record, kind: int) -> Refusal | None:
     if s.phase == r.DISCARD:
         return Refusal("fare-play-locations-stay") if hands.is_place(kind) else None
     if s.phase == r.PLAY:
-        usable = list_card(s, kind, 1, np.empty(1, np.int64), 0) > 0
-        return None if usable else Refusal("fare-play-not-playable")
+        return None if is_playable(s, kind) else Refusal("fare-play-not-playable")
     if s.phase in (r.FAST, r.RUSH):
-        usable = kind < ROADS and list_card(s, kind, 1, np.empty(1, np.int64), 0) > 0
-        return None if usable else Refusal("fare-play-not-playable")
+        return None if kind < ROADS and is_playable(s, kind) else Refusal("fare-play-not-playable")
     used = {r.LOCATE: hands.is_place(kind), r.REACT: kind in (cards.RED_LIGHT, cards.DETOUR)}
     return None if used.get(int(s.phase), False) else Refusal("fare-play-not-now")
 
