@@ -24,7 +24,11 @@ class Bot(ABC):
         return None
 
 
-BOTS: Final[dict[str, str]] = {"space-taxi": "cabstand.bots.space_taxi:BOTS", "taxi": "cabstand.bots.taxi:BOTS"}
+BOTS: Final[dict[str, str]] = {
+    "fare-play": "cabstand.bots.fare_play:BOTS",
+    "space-taxi": "cabstand.bots.space_taxi:BOTS",
+    "taxi": "cabstand.bots.taxi:BOTS",
+}
 
 
 def bots_of(game: Game) -> dict[str, Bot]:

@@ -17,6 +17,7 @@ from cabstand.games.rule import blank
 
 CHUNK: Final = 2_000
 _LOOPS: Final[dict[str, str]] = {
+    "fare-play": "cabstand.lab.fare_play:play_games",
     "space-taxi": "cabstand.lab.space_taxi:play_games",
     "taxi": "cabstand.lab.taxi:play_games",
 }

@@ -1,16 +1,32 @@
-"""Whole games of Fare Play through the conformance suite, run by test_whole_games in a process of its own.
+"""Whole games of Fare Play, run by test_whole_games in a process of its own.
 
-The rules are compiled here: interpreted, a two-player game on a full map takes minutes. A small part is played both ways.
+The rules are compiled here: interpreted, a game on a full map takes long. Its first moves are played both ways.
 """
 
 import hashlib
 import sys
+from collections import Counter
+from math import sqrt
+from pathlib import Path
 
+from tests.conformance.golden import golden_text
 from tests.conformance.suite import CHECKS
 
+from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.door import FARE_PLAY
-from cabstand.games.game import CHANCE, GAMES, OVER, Actor
+from cabstand.games.game import CHANCE, OVER, Actor
 from cabstand.games.rng import stream
+from cabstand.games.rule import record
+from cabstand.lab.simulate import Job, play
+
+DRAWS = 30
+"""How often each legal move is drawn on average where draws are counted."""
+
+
+def check_all(games: int) -> None:
+    for check in CHECKS:
+        check(FARE_PLAY, games)
+        print("holds:", check.__name__)
 
 
 def trail(seed: int, seats: int, most: int) -> str:
@@ -27,15 +43,49 @@ def trail(seed: int, seats: int, most: int) -> str:
     return digest.hexdigest()
 
 
-def main(games: int) -> None:
-    GAMES["fare-play", 1] = "cabstand.games.fare_play.door:FARE_PLAY"
-    for check in CHECKS:
-        check(FARE_PLAY, games)
-        print("holds:", check.__name__)
+def how_uneven(games: int) -> float:
+    """How far draws without listing are from even ones, in standard deviations of chi-square over all positions looked at."""
+    distance, freedom, rng = 0.0, 0, stream(99)
+    for seed in range(games):
+        state, own = FARE_PLAY.new(2 + seed % 5, {"tournament": seed % 3 == 0}), stream(seed)
+        number = 0
+        while (mover := FARE_PLAY.to_move(state)) != OVER:
+            number += 1
+            if number % 5 == 0 and record(state).phase in (r.PLAY, r.FAST, r.RUSH):
+                moves = FARE_PLAY.legal(state, mover)
+                drawn = Counter(int(FARE_PLAY.draw(state, mover, rng)) for _ in range(DRAWS * len(moves)))
+                assert set(drawn) <= {int(move) for move in moves}
+                distance += sum((drawn[int(move)] - DRAWS) ** 2 / DRAWS for move in moves)
+                freedom += len(moves) - 1
+            move = FARE_PLAY.sample(state, own) if mover == CHANCE else FARE_PLAY.draw(state, mover, own)
+            state = FARE_PLAY.apply(state, mover, move)
+    return float((distance - freedom) / sqrt(2 * freedom))
+
+
+def share_won(games: int) -> float:
+    """How often the rule of thumb wins against three who play at random, its seat going round."""
+    wins = 0
+    for seat in range(4):
+        bots = ["random"] * 4
+        bots[seat] = "simple"
+        wins += play(Job("fare-play", tuple(bots), 4, 0, games // 4)).wins[seat]
+    return wins / (games // 4 * 4)
+
+
+def write_golden(folder: Path) -> None:
+    for seats in FARE_PLAY.seats:
+        (folder / f"fare-play-{seats}.txt").write_text(golden_text(FARE_PLAY, seats), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "trail":
+    what, *words = sys.argv[1:]
+    if what == "suite":
+        check_all(int(words[0]))
+    elif what == "trail":
         print([trail(seed, 2 + seed % 5, 110) for seed in range(5)])
+    elif what == "draws":
+        print(how_uneven(int(words[0])))
+    elif what == "wins":
+        print(share_won(int(words[0])))
     else:
-        main(int(sys.argv[1]))
+        write_golden(Path(words[0]))

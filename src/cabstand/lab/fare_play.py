@@ -1,0 +1,59 @@
+"""Whole games of Fare Play between bots, compiled: the loop under `./cab simulate`, and the facts told of many games."""
+
+import numpy as np
+
+from cabstand.bots.fare_play import choose
+from cabstand.bots.fare_play_need import ROOM
+from cabstand.games.fare_play import cards, moves
+from cabstand.games.fare_play.cards import KINDS
+from cabstand.games.fare_play.fast import settle
+from cabstand.games.fare_play.flow import apply, asked_seat
+from cabstand.games.fare_play.playable import MOST_MOVES
+from cabstand.games.fare_play.record import DONE, Record
+from cabstand.games.rng import Stream
+from cabstand.games.rule import Ints, States, blank, rule
+
+
+@rule
+def card_played(move: int) -> int:
+    """The card that a move puts into play, or -1."""
+    kind = moves.kind(move)
+    if kind in (moves.LAY, moves.TOKEN, moves.HEARSE_IN, moves.CLEAR, moves.TRAFFIC):
+        return moves.card(move)
+    if kind == moves.RED:
+        return cards.RED_LIGHT
+    return cards.DETOUR if kind == moves.DIVERT else -1
+
+
+@rule
+def play_and_note(states: States, rngs: Stream, bots: Ints, played: Ints, rooms: States) -> int:
+    """Play every game of the array, each set up already; counts moves, and notes how often each card was played.
+
+    A game that never ends would never return: after 100 rounds the rules draw it, and no round has more than a few moves.
+    """
+    out = np.empty(MOST_MOVES, np.int64)
+    scratch = states[:1].copy()
+    made = 0
+    for game in range(len(states)):
+        s: Record = states[game]
+        rng = rngs[game]
+        settle(s, rng)
+        while s.phase != DONE:
+            seat = asked_seat(s)
+            move = choose(bots[seat], s, rng, out, scratch, rooms[0])
+            card = card_played(move)
+            if card >= 0:
+                played[card] += 1
+            apply(s, seat, move)
+            settle(s, rng)
+            made += 1
+    return made
+
+
+def play_games(states: States, rngs: Stream, bots: Ints, scores: Ints, won: Ints) -> int:
+    """The same for simulations, without the facts. Fills scores and wins by game and seat."""
+    made = play_and_note(states, rngs, bots, np.zeros(KINDS, np.int64), blank(ROOM))
+    winners = states["winner"]
+    decided = np.flatnonzero(winners >= 0)
+    won[decided, winners[decided]] = scores[decided, winners[decided]] = 1
+    return made
