@@ -23,7 +23,7 @@ def one_line(said: subprocess.CompletedProcess[str]) -> str:
         ("play space-taxi --players 6", "takes 1 to 5 players, not 6"),
         ("play space-taxi --players 0", "--players must be a whole number"),
         ("play space-taxi --players three", "--players must be a whole number"),
-        ("play space-cab", "no game called “space-cab”. Games here: space-taxi, taxi."),
+        ("play space-cab", "no game called “space-cab”. Games here: fare-play, space-taxi, taxi."),
         ("play", "Say which game"),
         ("play space-taxi --option colour=red", "no option “colour”. Options of this game: starter."),
         ("play space-taxi --option starter=9", "Seat 9 cannot begin: there are 3 seats."),

@@ -9,11 +9,15 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
 
 from cabstand.content.catalogue import LANGUAGES, Catalogue, catalogue
+from cabstand.games import game_names
+from cabstand.games.fare_play.cards import CARD_NAMES, deck
 from cabstand.games.fare_play.refusals import Reason as FarePlayReason
 from cabstand.games.space_taxi.refusals import Reason as SpaceTaxiReason
 from cabstand.games.taxi.refusals import Reason as TaxiReason
 
 SOURCES: Final = Path(__file__).resolve().parents[2] / "src" / "cabstand"
+PLACES: Final = tuple(deck()["location"])
+OBSTACLES: Final = tuple(deck()["obstacle"])
 
 REASONS: Final = {
     f"{game}-{reason.name.lower().replace('_', '-')}"
@@ -38,10 +42,25 @@ def used_ids() -> set[str]:
     """Every string in the sources that looks like a message id and is one, plus those made from parts."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     ids = set(re.findall(r"[\"']([a-z][a-z0-9]*(?:-[a-z0-9]+)+)[\"']", text))
-    ids |= REASONS | {f"{game}-{part}" for game in ("space-taxi", "taxi") for part in ("name", "help")} | {"fare-play-name"}
+    ids |= REASONS | {f"{game}-{part}" for game in game_names() for part in ("name", "help")} | cards_of_fare_play()
     ids |= {f"taxi-answer-{part}" for part in ("right", "wrong", "bot-right", "bot-wrong")}
     ids |= {f"taxi-box-{box}" for box in ("rank", "fare", "question", "give", "sound", "refuel", "diversion", "exit")}
     return ids | {"simulate-" + head for head in ("seat", "bot", "wins", "interval", "mean")}
+
+
+def cards_of_fare_play() -> set[str]:
+    """Cards have names, what stands on the map has a letter, buildings a short name too, and maps have edges."""
+    ids = {f"fare-play-card-{card}" for card in CARD_NAMES}
+    ids |= {f"fare-play-letter-{thing}" for thing in (*PLACES, *OBSTACLES, "hearse")} | {f"fare-play-tag-{p}" for p in PLACES}
+    ids |= {f"fare-play-edge-{edge}" for edge in ("north", "east", "south", "west")}
+    return ids | {f"fare-play-clear-{what}" for what in ("hearse", "token")}
+
+
+def test_every_card_and_letter_of_fare_play_has_a_text() -> None:
+    assert cards_of_fare_play() - messages("en") == set()
+    letters = [catalogue().say(f"fare-play-letter-{thing}") for thing in (*PLACES, *OBSTACLES, "hearse")]
+    assert len(set(letters)) == len(letters)
+    assert {len(catalogue().say(f"fare-play-tag-{place}")) for place in PLACES} == {3}
 
 
 def test_every_reason_of_a_game_can_be_told() -> None:

@@ -12,7 +12,7 @@ from rich.text import Text
 from cabstand.bots.bot import find_bot
 from cabstand.cli.opening import BOT, knowledge_of, level_of, open_log
 from cabstand.cli.referee import TaxiReferee
-from cabstand.cli.screen import screen_of
+from cabstand.cli.screen import Unfinished, screen_of
 from cabstand.cli.terminal import Terminal, packs_folder
 from cabstand.content.shelf import find_pack
 from cabstand.games import OVER, REFEREE, Actor, Game, Refused, Seat
@@ -25,6 +25,9 @@ from cabstand.table.table import Table
 
 _PAUSE: Final = 0.7  # seconds between the moves of bots, so that people can follow
 _FOR_SEAT: Final = re.compile(r"([1-9]): *(.+)")
+_LEAVE: Final = ("q", "quit", "exit")
+_RECENT: Final = 10  # lines of the story that are told again on a cleared screen
+_QUIET: Final = ("-throw", "-zero", "space-taxi-story-play")  # lines that repeat what everybody has just seen
 
 
 class Leave(Exception):
@@ -58,6 +61,12 @@ class Session:
         self.players = table.fold.players
         self.names = [self._name(seat, player) for seat, player in enumerate(self.players)]
         self.referee = self._referee()
+        self.people = [Seat(seat) for seat, player in enumerate(self.players) if not player.startswith(BOT)]
+        self.viewer = self.people[0] if len(self.people) == 1 else None  # whose story is told: that of all where many watch
+        self.told: list[Text] = []
+        self.unfinished: Unfinished | None = None
+        self.has_looked = False
+        self.holder: Actor | None = None  # who sits before the screen alone, where hands are secret
 
     def _name(self, seat: int, player: str) -> str:
         if player.startswith(BOT):
@@ -84,6 +93,7 @@ class Session:
         try:
             self._tell(self.table.begin())
             while (mover := self.table.to_move) != OVER:
+                self._cover(mover)
                 self._let_bots_speak_up(mover)
                 self._tell(self._next_move(mover))
         except (Leave, KeyboardInterrupt, EOFError):
@@ -106,12 +116,14 @@ class Session:
         for step in steps:
             if self.referee is not None:
                 self.referee.show_card(step)
-            for line in self.table.fold.story([step], None):
+            for line in self.table.fold.story([step], self.viewer):
                 self._tell_line(line)
 
     def _tell_line(self, line: Line) -> None:
-        style = "dim" if line.message.endswith(("-throw", "-play", "-zero")) else ""
-        self.terminal.console.print(Text("  " + self.terminal.tell_story(line, self.names), style))
+        style = "dim" if line.message.endswith(_QUIET) else ""
+        told = Text("  " + self.terminal.tell_story(line, self.names), style)
+        self.told.append(told)
+        self.terminal.console.print(told)
 
     def _show(self, seat: Seat | None) -> None:
         view = self.game.view(self.table.state, seat)
@@ -140,7 +152,14 @@ class Session:
         """Ask until there is a legal move; everything else is answered and asked again."""
         seat = Seat(mover)
         view = self.game.view(self.table.state, seat)
-        self.terminal.console.print(self.screen.scene(view, self.names, self.terminal.words))
+        only = self.screen.goes_without_saying(view)
+        if only is not None and len(self.people) == 1:
+            return self.table.act(mover, self.game.read_move(self.table.state, mover, only))
+        self._hand_over(mover)
+        show = self.screen.scene if self.has_looked else self.screen.board
+        self.has_looked = True
+        self.terminal.console.print(show(view, self.names, self.terminal.words))
+        self.unfinished = None
         while True:
             answer = self._ask(seat).strip()
             try:
@@ -151,10 +170,33 @@ class Session:
             if steps is not None:
                 return steps
 
+    @property
+    def _keeps_secrets(self) -> bool:
+        return self.screen.has_secrets and len(self.people) > 1
+
+    def _cover(self, mover: Actor) -> None:
+        """Once somebody else is to act, nothing that one player alone may see stays on the screen."""
+        if not self._keeps_secrets or self.holder is None or self.holder == mover:
+            return
+        self.holder = None
+        self.terminal.clear()
+        for told in self.told[-_RECENT:]:
+            self.terminal.console.print(told)
+
+    def _hand_over(self, mover: Actor) -> None:
+        """Let the player come to the screen alone before a hand is shown."""
+        if not self._keeps_secrets or self.holder == mover:
+            return
+        self.terminal.console.print(Text(self.terminal.words.say("play-hand-over", player=self.names[mover]), "bold"))
+        if self.terminal.console.input("> ").strip().lower() in _LEAVE:
+            raise Leave
+        self.holder = mover
+        self.has_looked = False
+
     def _answer(self, mover: Actor, answer: str) -> list[Step] | None:
         """What an answer does: a move, or None for a word about the game after which the question stands."""
         word = answer.lower()
-        if word in ("q", "quit", "exit"):
+        if word in _LEAVE:
             raise Leave
         if word in ("h", "?", "help"):
             self.terminal.say(self.game.name + "-help")
@@ -165,11 +207,25 @@ class Session:
             return None
         if word in ("u", "undo"):
             return self.table.undo(mover)
+        if word in ("b", "back") and self.unfinished is not None:
+            self.unfinished = None
+            return None
         other = _FOR_SEAT.fullmatch(answer)
         if other is not None:
             return self._act_for(int(other[1]), other[2])
-        text = self.screen.complete(self.game.view(self.table.state, Seat(mover)), answer)
-        return self.table.act(mover, self.game.read_move(self.table.state, mover, text))
+        text = self._complete(Seat(mover), answer)
+        return None if text is None else self.table.act(mover, self.game.read_move(self.table.state, mover, text))
+
+    def _complete(self, seat: Seat, answer: str) -> str | None:
+        """The notation of a move; None where the answer leaves something open, which is shown and asked for next."""
+        view = self.game.view(self.table.state, seat)
+        said = self.unfinished.said if self.unfinished is not None else ""
+        done = self.screen.complete(view, answer, said, self.names, self.terminal.words)
+        if isinstance(done, str):
+            return done
+        self.unfinished = done
+        self.terminal.console.print(done.shown)
+        return None
 
     def _act_for(self, number: int, text: str) -> list[Step]:
         """`2: redeem` is a move of somebody else at this screen, made out of turn."""
@@ -179,7 +235,10 @@ class Session:
         return self.table.act(actor, self.game.read_move(self.table.state, actor, text))
 
     def _ask(self, seat: Seat) -> str:
-        view = self.game.view(self.table.state, seat)
-        question = self.screen.question(view, self.names[seat], self.terminal.words)
+        if self.unfinished is not None:
+            question = self.unfinished.question
+        else:
+            view = self.game.view(self.table.state, seat)
+            question = self.screen.question(view, self.names[seat], self.terminal.words)
         self.terminal.console.print(Text(question, "bold"))
         return self.terminal.console.input(Text("> ", "bold yellow"))

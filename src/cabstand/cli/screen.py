@@ -1,8 +1,9 @@
 """How a game shows itself in a terminal and what it asks there. Each game has one; the session knows no game by name."""
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.console import RenderableType
 
@@ -10,8 +11,20 @@ from cabstand.content.catalogue import Catalogue
 from cabstand.games.game import Game
 
 
+@dataclass(frozen=True)
+class Unfinished:
+    """An answer that leaves something open: what it has settled, what the player should see now, and what is asked next."""
+
+    said: str
+    shown: RenderableType
+    question: str
+
+
 class Screen(ABC):
     """The drawing and the questions of one game. `view` is the game's own view struct."""
+
+    has_secrets: ClassVar[bool] = False
+    """Whether players hold what others at the same screen must not see."""
 
     @abstractmethod
     def board(self, view: Any, names: list[str], words: Catalogue) -> RenderableType:
@@ -26,11 +39,25 @@ class Screen(ABC):
         """What the player is asked now."""
 
     @abstractmethod
-    def complete(self, view: Any, answer: str) -> str:
-        """The notation that a short answer stands for, where only one thing can be meant; else the answer itself."""
+    def complete(self, view: Any, answer: str, said: str, names: list[str], words: Catalogue) -> str | Unfinished:
+        """The notation that a short answer stands for, where only one thing can be meant; else the answer itself.
+
+        Where an answer is a good beginning, what is still to be said: `said` is what earlier answers have settled.
+        """
+
+    def goes_without_saying(self, view: Any) -> str | None:
+        """The notation of the only thing a player could answer, where the question would be idle.
+
+        It is still asked where several people share the screen: not to be asked would tell the others something.
+        """
+        return None
 
 
-SCREENS: Final[dict[str, str]] = {"space-taxi": "cabstand.cli.space_taxi:SCREEN", "taxi": "cabstand.cli.taxi:SCREEN"}
+SCREENS: Final[dict[str, str]] = {
+    "fare-play": "cabstand.cli.fare_play:SCREEN",
+    "space-taxi": "cabstand.cli.space_taxi:SCREEN",
+    "taxi": "cabstand.cli.taxi:SCREEN",
+}
 
 
 def screen_of(game: Game) -> Screen:

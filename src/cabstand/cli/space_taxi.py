@@ -50,7 +50,7 @@ class SpaceTaxiScreen(Screen):
         tiles = " ".join(str(tile.number) for tile in view.tiles if tile.open and tile.refusal is None)
         return words.say("space-taxi-ask-play", player=player, tiles=tiles)
 
-    def complete(self, view: SpaceTaxiView, answer: str) -> str:
+    def complete(self, view: SpaceTaxiView, answer: str, said: str, names: list[str], words: Catalogue) -> str:
         if view.ask == "throw" and not answer:
             return "throw"
         if view.ask == "return" and re.fullmatch(r"[0-9]{0,3}", answer):

@@ -41,7 +41,7 @@ class TaxiScreen(Screen):
             asked += "\n" + words.say("taxi-redeem-hint", player=player, how="redeem")
         return asked
 
-    def complete(self, view: TaxiView, answer: str) -> str:
+    def complete(self, view: TaxiView, answer: str, said: str, names: list[str], words: Catalogue) -> str:
         if not answer and view.ask in ("throw", "divert"):
             return "throw"
         if view.ask == "leave" and answer.lower() in ("sound", "give"):

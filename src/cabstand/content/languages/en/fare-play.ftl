@@ -40,6 +40,14 @@ fare-play-not-playable = This card has nothing to do at the moment.
 fare-play-no-such-starter = Seat { $starter } cannot begin: there are { $seats } seats.
 fare-play-impossible-position = This position cannot occur in play: look at “{ $field }={ $value }”.
 fare-play-bad-deck = The deck has { $found } cards in “{ $group }” instead of { $wanted }.
+fare-play-no-such-card = You have no card { $number }: your hand has { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}.
+fare-play-which-card = “{ $text }” could be { $cards }.
+fare-play-no-such-square = There is no square { $number } to choose: they go from 1 to { $squares }.
+fare-play-not-there = { $card } does not fit at { $square }, whichever way it is turned.
+fare-play-no-such-way = “{ $text }” is not one of the choices.
 
 ## The story of a game
 
@@ -64,3 +72,126 @@ fare-play-story-skip = { $player } loses a turn.
 fare-play-story-start-over = { $player } starts over with a new fare.
 fare-play-story-win = { $player } delivers the fare and wins!
 fare-play-story-draw-game = Nobody gets through: the game is drawn.
+
+## The cards
+
+fare-play-card-straight = Straight
+fare-play-card-curve = Curve
+fare-play-card-one-way = One Way
+fare-play-card-crossroad = Crossroad
+fare-play-card-tee = Tee
+fare-play-card-double-curve = Double Curve
+fare-play-card-bridge = Bridge
+fare-play-card-church = Church
+fare-play-card-airport = Airport
+fare-play-card-hotel = Hotel
+fare-play-card-theatre = Theatre
+fare-play-card-stadium = Stadium
+fare-play-card-station = Station
+fare-play-card-road-works = Road Works
+fare-play-card-traffic-jam = Traffic Jam
+fare-play-card-blizzard = Blizzard
+fare-play-card-parade = Parade
+fare-play-card-hearse = Hearse
+fare-play-card-road-crew = Road Crew
+fare-play-card-traffic-police = Traffic Police
+fare-play-card-snow-plough = Snow Plough
+fare-play-card-street-sweepers = Street Sweepers
+fare-play-card-all-clear = All Clear
+fare-play-card-lose-a-turn = Lose a Turn
+fare-play-card-steal-a-fare = Steal a Fare
+fare-play-card-swap-hands = Swap Hands
+fare-play-card-pass-left = Pass Left
+fare-play-card-resurface = Resurface
+fare-play-card-u-turn = U-Turn
+fare-play-card-fast-lane = Fast Lane
+fare-play-card-rush-hour = Rush Hour
+fare-play-card-red-light = Red Light
+fare-play-card-detour = Detour
+
+## On the map: short names and letters
+
+fare-play-tag-church = Chu
+fare-play-tag-airport = Air
+fare-play-tag-hotel = Hot
+fare-play-tag-theatre = The
+fare-play-tag-stadium = Sdm
+fare-play-tag-station = Stn
+fare-play-letter-church = C
+fare-play-letter-airport = A
+fare-play-letter-hotel = H
+fare-play-letter-theatre = T
+fare-play-letter-stadium = S
+fare-play-letter-station = R
+fare-play-letter-road-works = w
+fare-play-letter-traffic-jam = j
+fare-play-letter-blizzard = b
+fare-play-letter-parade = p
+fare-play-letter-hearse = h
+fare-play-edge-north = north
+fare-play-edge-east = east
+fare-play-edge-south = south
+fare-play-edge-west = west
+fare-play-legend-heading = heading { $edge }
+
+## Playing in a terminal
+
+fare-play-ask-begin = { $player }, your turn. Enter draws{ $over ->
+    [1] ; start over takes a new fare and hand
+   *[0] {""}
+}.
+fare-play-ask-locate = { $player }, which location do you put into play? Its number{ $passes ->
+    [1] {" "}(one on your own fare goes to the left)
+   *[0] {""}
+}.
+fare-play-ask-passed = { $player }, the { $card } is yours to lay: which square, 1 to { $squares }?
+fare-play-ask-play = { $player }, which card do you play? Its number or name.
+fare-play-ask-fast = { $player }, the Fast Lane is open: which road card do you lay?
+fare-play-ask-rush = { $player }, it is Rush Hour: which road card do you lay?
+fare-play-ask-react = { $player }, do you react ({ $can })? Enter lets it happen.
+fare-play-ask-discard = { $player }, which card do you discard{ $cards ->
+    [one] {""}
+   *[other] {" "}({ $cards } to go)
+}?
+fare-play-ask-declare = { $player }, your way is clear. Enter declares the fare; end leaves it red.
+fare-play-ask-drive = { $player }, where does the hearse go: { $ways }?
+fare-play-ask-square = { $card }: which square, { $squares ->
+    [one] Enter takes the only one
+   *[other] 1 to { $squares }, or by name
+}? (b goes back)
+fare-play-ask-way = Where does the hearse go: { $ways }? (b goes back)
+fare-play-ask-target = { $card } against whom: { $others }? (b goes back)
+fare-play-ask-detail = { $card } at { $square }: which one, 1 to { $ways }? (b goes back)
+fare-play-no-reaction = you hold nothing for it
+fare-play-clear-hearse = the hearse
+fare-play-clear-token = the token
+fare-play-hint-drive = (drive moves the hearse)
+fare-play-help =
+    Build roads until your taxi can get from the first to the second place of your fare, then declare it: the card turns green.
+    If the way is clear at any moment of your next turn, you win. A turn: draw to five, put a location into play if you hold
+    one, play one card, discard one, and declare if you can. The hearse, once out, is moved by everyone in turn (drive n).
+    Type the number of a card, or the beginning of its name; then the number of a square, then of a turn; or all at once: 3 5 2.
+    Squares have names, counted from the start: e2n1 is two east and one north. In full: lay curve e2n1 t3, play u-turn w1 t2.
+    Tokens (small letters) block their card, the hearse its lane. Arrows are One Ways: their whole street goes that way.
+fare-play-board-round = Round { $round }
+fare-play-board-turn = { $player } to play
+fare-play-board-won = { $player } has won
+fare-play-board-over = The game is drawn
+fare-play-board-pile = { $pile } in the pile, { $discards } discarded
+fare-play-board-tournament = tournament rules
+fare-play-board-hand = Your hand
+fare-play-board-no-hand = empty
+fare-play-board-discards = Discarded
+fare-play-board-fare = { $start } to { $end }
+fare-play-board-no-fare = no fare
+fare-play-board-red = red
+fare-play-board-green = green
+fare-play-board-clear = clear
+fare-play-board-blocked = no way
+fare-play-board-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+fare-play-board-skips = loses a turn
+fare-play-board-known = holds { $cards }
+fare-play-board-holds = { $player } holds

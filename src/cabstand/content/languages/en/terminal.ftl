@@ -59,6 +59,7 @@ play-welcome = { $game }: { $players }. h is help, q leaves; the game is saved a
 play-resumed = Going on with { $name }.
 play-left = Saved. To go on: ./cab play --resume { $name }
 play-finished = The log of this game: { $path } (./cab replay { $path })
+play-hand-over = { $player }, press Enter when only you can see the screen.
 play-help = u takes your last play back, v shows the table again, q leaves (the game is saved).
 
 ## Replay and position
