@@ -40,6 +40,24 @@ class Suite(msgspec.Struct):
 
 
 SUITES: Final = {
+    "fare-play": Suite(
+        ours="fare_play.py",
+        peer="catanatron_games.py",
+        bots="('simple', 'random', 'random')",
+        turns={
+            "peer_games": "catanatron, four random players; moves are ticks",
+            "games": "Fare Play, random games, 4 players; moves of seats only",
+            "copies": "",
+            "lists": "",
+            "longest": "",
+        },
+        ratios={"Fare Play's moves to catanatron's ticks, per second": ("games moves", "peer_games moves")},
+        calls={
+            "copies calls": "copying a state, in compiled code",
+            "lists calls": "listing the moves of a full hand, 60 cards or more on the map (mean of 100 positions)",
+            "longest calls": "the same for the slowest of them",
+        },
+    ),
     "space-taxi": Suite(
         ours="space_taxi.py",
         peer="pyspiel_yacht.py",
@@ -140,7 +158,7 @@ def make_peers(console: Console) -> None:
     stamp = BENCH / "peers" / "lock"
     if stamp.exists() and stamp.read_text() == lock.read_text():
         return
-    with console.status("Setting up the peer (open_spiel), once"):
+    with console.status("Setting up the peers (open_spiel, catanatron), once"):
         shutil.rmtree(BENCH / "peers", ignore_errors=True)
         subprocess.run([sys.executable, "-m", "venv", str(BENCH / "peers")], check=True)
         quiet = ["--quiet", "--disable-pip-version-check", "--require-hashes", "-r", str(lock)]

@@ -15,7 +15,7 @@ from cabstand.content.grading import grade
 from cabstand.content.pack import london
 from cabstand.content.talk import words_said
 from cabstand.games.rng import streams
-from cabstand.games.rule import COMPILED, States, blank
+from cabstand.games.rule import COMPILED, States, copied
 from cabstand.games.taxi.door import TAXI
 from cabstand.lab.taxi import play_games
 
@@ -27,8 +27,7 @@ _TALK: Final = "well when I get in a taxi I always look at the meter and think t
 
 
 def play(first: int, games: int) -> tuple[States, int]:
-    states = blank(TAXI.state_type, games)
-    states[:] = TAXI.new(SEATS, {"rounds": 40})
+    states = copied(TAXI.new(SEATS, {"rounds": 40}), games)
     scores, won = np.zeros((games, SEATS), np.int64), np.zeros((games, SEATS), np.int64)
     return states, play_games(states, streams(_SEED, first, games), _BOTS, scores, won)
 

@@ -19,7 +19,7 @@ from cabstand.bots.fare_play_need import ROOM
 from cabstand.games.fare_play.cards import CARD_NAMES, KINDS
 from cabstand.games.fare_play.door import FARE_PLAY
 from cabstand.games.rng import streams
-from cabstand.games.rule import Ints, States, blank
+from cabstand.games.rule import Ints, States, blank, copied
 from cabstand.lab.fare_play import play_and_note
 
 SIMPLE_SHARE: Final = 10  # one game in so many is played by rule of thumb
@@ -57,8 +57,7 @@ def groups(games: int) -> Iterator[tuple[int, int, bool, int]]:
 
 
 def play(bot: int, seats: int, tournament: bool, games: int, seed: int) -> Group:
-    states = blank(FARE_PLAY.state_type, games)
-    states[:] = FARE_PLAY.new(seats, {"tournament": tournament})
+    states = copied(FARE_PLAY.new(seats, {"tournament": tournament}), games)
     played = np.zeros(KINDS, np.int64)
     first = 1_000_000 * (2 * seats + tournament) + 100_000_000 * bot
     moves = play_and_note(states, streams(seed, first, games), np.full(seats, bot, np.int64), played, blank(ROOM))

@@ -13,7 +13,7 @@ import numpy as np
 
 from cabstand.bots.taxi import SIMPLE
 from cabstand.games.rng import streams
-from cabstand.games.rule import Ints, blank
+from cabstand.games.rule import Ints, copied
 from cabstand.games.taxi.door import TAXI
 from cabstand.lab.taxi import ELIMINATED, FACTS, HANDED_IN, MET_DIVERSION, play_and_note
 
@@ -24,8 +24,7 @@ MET: Final = ("£2 question", "£4 question", "Give or Take", "Sound Off", "Re-f
 
 def measure(games: int, seed: int) -> dict[str, float]:
     """Shares in percent, money in pounds, and the time it took."""
-    states = blank(TAXI.state_type, games)
-    states[:] = TAXI.new(SEATS, {"rounds": ROUNDS})
+    states = copied(TAXI.new(SEATS, {"rounds": ROUNDS}), games)
     facts = np.zeros((games, SEATS, FACTS), np.int64)
     won = np.zeros((games, SEATS), np.int64)
     bots = np.full(SEATS, SIMPLE, np.int64)

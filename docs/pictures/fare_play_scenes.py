@@ -32,8 +32,9 @@ from tests.games.fare_play.drawing import (
 from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.cards import FARE_ENDS, MOST_LAID
 from cabstand.games.fare_play.lanes import DX, DY, EDGES, LEADS, NOWHERE, TURNS, is_intersection, opposite
-from cabstand.games.fare_play.map import is_one_piece, location_card, mark_against, put, road_at
+from cabstand.games.fare_play.map import location_card, mark_against, put, road_at
 from cabstand.games.fare_play.paths import is_blocked, leaves_by, path_length, step_onto
+from cabstand.games.fare_play.pieces import is_one_piece
 from cabstand.games.fare_play.placing import (
     CLOSED_SIDE,
     DEAD_END,

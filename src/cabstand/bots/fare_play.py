@@ -16,7 +16,7 @@ from cabstand.games.fare_play.cards import KINDS
 from cabstand.games.fare_play.fast import draw_legal
 from cabstand.games.fare_play.flow import asked_seat, clear, legal
 from cabstand.games.fare_play.hands import is_place
-from cabstand.games.fare_play.map import card_at, put, take_up, turn_to
+from cabstand.games.fare_play.map import card_at, find_card, put, take_up, turn_to
 from cabstand.games.fare_play.paths import drive_hearse
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import BEGIN, DECLARE, DISCARD, MOST_SEATS, ON_MAP, REACT, STATE, Record
@@ -100,7 +100,7 @@ def worth_after(s: Record, seat: int, move: int, now: int, scratch: States, room
 @rule
 def make(t: Record, seat: int, kind: int, move: int) -> None:
     """What a move does to map and fares; hands and turns do not matter here."""
-    at = card_at(t, moves.x(move), moves.y(move))
+    at = find_card(t, moves.x(move), moves.y(move))
     if kind == moves.LAY:
         put(t, moves.card(move), moves.x(move), moves.y(move), moves.turn(move))
     elif kind == moves.DRIVE:

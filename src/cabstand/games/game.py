@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 
 from cabstand.games.rng import Stream, below
-from cabstand.games.rule import Ints, States, blank
+from cabstand.games.rule import Ints, States, blank, copied
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0. People count from 1: so do texts, logs and messages."""
@@ -142,7 +142,7 @@ class Game(ABC):
         refusal = self.refusal(state, actor, move)
         if refusal is not None:
             raise Refused(refusal, self.write_position(state))
-        after = state.copy()
+        after = copied(state)
         self.advance(after, actor, move)
         return after
 

@@ -74,6 +74,8 @@ if COMPILED:
             os.environ["NUMBA_CACHE_DIR"] = str(_folder)
     import numba
 
+    # Whoever imported numba before us made it read its settings too early.
+    numba.config.CACHE_DIR = os.environ.get("NUMBA_CACHE_DIR", "")  # type: ignore[attr-defined]
     _compile = numba.njit(cache="NUMBA_CACHE_DIR" in os.environ, nogil=True)
 
 
@@ -104,6 +106,12 @@ def blank(dtype: np.dtype[Any], count: int = 1) -> States:
     """
     records = np.zeros(count, dtype)
     return records if COMPILED else records.view(np.recarray)
+
+
+def copied(states: States, times: int = 1) -> States:
+    """The same records once more, or several times over. NumPy copies them field by field; bytes are copied at once."""
+    fresh = np.ndarray(len(states) * times, states.dtype, bytearray(states.tobytes() * times))
+    return fresh if COMPILED else fresh.view(np.recarray)
 
 
 def record(states: States, index: int = 0) -> Any:

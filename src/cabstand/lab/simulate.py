@@ -13,7 +13,7 @@ import numpy as np
 from cabstand.bots.bot import find_bot
 from cabstand.games.game import find_game
 from cabstand.games.rng import streams
-from cabstand.games.rule import blank
+from cabstand.games.rule import copied
 
 CHUNK: Final = 2_000
 _LOOPS: Final[dict[str, str]] = {
@@ -88,8 +88,7 @@ def play(job: Job) -> Tally:
     """Play the games of a job, one after another."""
     game = find_game(job.game)
     seats = len(job.bots)
-    states = blank(game.state_type, job.count)
-    states[:] = game.new(seats, job.options)
+    states = copied(game.new(seats, job.options), job.count)
     scores, won = np.zeros((job.count, seats), np.int64), np.zeros((job.count, seats), np.int64)
     numbers = np.array([find_bot(game, name).number for name in job.bots], np.int64)
     moves = _loop(job.game)(states, streams(job.seed, job.first, job.count), numbers, scores, won)

@@ -23,8 +23,9 @@ from tests.games.fare_play.random_maps import KIND_NAMES, random_map, squares_op
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.cards import FARE_ENDS, FARES
 from cabstand.games.fare_play.lanes import EDGES, NOWHERE, TURNS, is_intersection
-from cabstand.games.fare_play.map import card_at, has_open_road, is_one_piece, one_ways_on_street, road_at
+from cabstand.games.fare_play.map import card_at, has_open_road, one_ways_on_street, road_at
 from cabstand.games.fare_play.paths import is_blocked, path_length
+from cabstand.games.fare_play.pieces import is_one_piece
 from cabstand.games.fare_play.placing import (
     FITS,
     can_place_token,

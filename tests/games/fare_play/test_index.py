@@ -83,7 +83,8 @@ def test_squares_west_and_north_of_the_starting_segment_are_found() -> None:
 def test_a_square_far_away_is_not_taken_for_the_one_that_shares_its_place() -> None:
     s = drawn("╋─")
     assert [find_card(s, x, 0) for x in (0, 1, 2)] == [0, 1, NOWHERE]
-    assert card_at(s, 1 + WRAP, 0) == 1
+    assert card_at(s, 1 - WRAP, 0) == 1
+    assert find_card(s, 1 - WRAP, 0) == NOWHERE
     assert find_card(s, 1 + WRAP, 0) == NOWHERE
     assert find_card(s, 1, WRAP) == NOWHERE
     assert find_card(s, 1 - WRAP, -WRAP) == NOWHERE

@@ -16,7 +16,8 @@ from tests.games.fare_play.drawing import (
 
 from cabstand.games.fare_play.cards import CURVE, STRAIGHT
 from cabstand.games.fare_play.lanes import NOWHERE
-from cabstand.games.fare_play.map import card_at, is_one_piece, neighbour, put, take_up
+from cabstand.games.fare_play.map import card_at, neighbour, put, take_up
+from cabstand.games.fare_play.pieces import is_one_piece
 from cabstand.games.fare_play.placing import (
     CLOSED_SIDE,
     DEAD_END,

@@ -14,8 +14,8 @@ from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import STATE, Record
 from cabstand.games.fare_play.refusals import Reason
 from cabstand.games.game import CHANCE, OVER, Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
-from cabstand.games.rng import Stream, weighted
-from cabstand.games.rule import Ints, States, record
+from cabstand.games.rng import Stream
+from cabstand.games.rule import Ints, States, copied, record
 
 
 class FarePlayOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,8 +67,7 @@ class FarePlay(Game):
         return Move(int(fallback.fallback(record(state), seat, np.empty(MOST_MOVES, np.int64))))
 
     def sample(self, state: States, rng: Stream) -> Move:
-        out, weights = self.outcomes(state)
-        return Move(int(out[weighted(rng, weights, int(weights.sum()))]))
+        return Move(int(fast.sample(record(state), rng)))
 
     def outcomes(self, state: States) -> tuple[Ints, Ints]:
         out, weights = np.zeros(KINDS, np.int64), np.zeros(KINDS, np.int64)
@@ -76,14 +75,14 @@ class FarePlay(Game):
         return out[:count], weights[:count]
 
     def hide(self, state: States, seat: Seat | None) -> States:
-        hidden = state.copy()
+        hidden = copied(state)
         secrets.hide(record(hidden), -1 if seat is None else seat)
         return hidden
 
     def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
-        whole = hidden.copy()
+        whole = copied(hidden)
         for _ in range(secrets.MOST_TRIES):
-            whole = hidden.copy()
+            whole = copied(hidden)
             secrets.fill_in(record(whole), rng)
             if secrets.could_be(record(whole)):
                 break

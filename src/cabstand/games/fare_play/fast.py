@@ -5,14 +5,14 @@ from typing import Final
 from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.cards import KINDS, ROADS
 from cabstand.games.fare_play.flow import CHANCE, apply, is_chance, legal, list_chance, may_drive
-from cabstand.games.fare_play.hands import new_weights
+from cabstand.games.fare_play.hands import is_place, new_weights
 from cabstand.games.fare_play.lanes import DX, DY, EDGES, TURNS, opposite
 from cabstand.games.fare_play.map import is_open
 from cabstand.games.fare_play.paths import hearse_exits
 from cabstand.games.fare_play.placing import FIRST_EDGE, FITS, fits_on, is_bare_road, masks_around, why_not_turn
 from cabstand.games.fare_play.playable import MOST_MOVES, changes_something, list_action
-from cabstand.games.fare_play.record import FAST, PLAY, RUSH, Record
-from cabstand.games.rng import Stream, below, weighted
+from cabstand.games.fare_play.record import DEAL, DRAW, FAST, PLAY, RUSH, Record
+from cabstand.games.rng import Stream, below
 from cabstand.games.rule import Ints, rule
 
 TRIES: Final = 400
@@ -23,16 +23,49 @@ _NONE: Final = -1
 def settle(s: Record, rng: Stream) -> int:
     """Let chance act until somebody is asked or the game is over; how often it acted."""
     acts = 0
-    out = new_weights()
-    weights = new_weights()
     while is_chance(s):
-        count = list_chance(s, out, weights)
-        total = 0
-        for i in range(count):
-            total += weights[i]
-        apply(s, CHANCE, out[weighted(rng, weights[:count], total)])
+        apply(s, CHANCE, sample(s, rng))
         acts += 1
     return acts
+
+
+@rule
+def sample(s: Record, rng: Stream) -> int:
+    """What chance does next, with its true odds."""
+    if s.phase in (DEAL, DRAW):
+        return moves.of_card(moves.DEAL, sample_card(s, rng))
+    out = new_weights()
+    return int(out[below(rng, list_chance(s, out, new_weights()))])
+
+
+@rule
+def sample_card(s: Record, rng: Stream) -> int:
+    """The next card of the pile, by the weights of `draw_weights`: first the locations, while there are any, then the rest."""
+    places = 0
+    others = 0
+    for kind in range(KINDS):
+        if is_place(kind):
+            places += int(s.pile[kind])
+        else:
+            others += int(s.pile[kind])
+    if places == 0:
+        return find_in_pile(s, below(rng, others), False)
+    for_a_place = places * max(others, 1)
+    at = below(rng, for_a_place + others * int(s.top_left))
+    if at < for_a_place:
+        return find_in_pile(s, at // max(others, 1), True)
+    return find_in_pile(s, (at - for_a_place) // s.top_left, False)
+
+
+@rule
+def find_in_pile(s: Record, at: int, place: bool) -> int:
+    """The kind of the card with this number among the locations of the pile, or among its other cards."""
+    kind = 0
+    while is_place(kind) != place or at >= s.pile[kind]:
+        if is_place(kind) == place:
+            at -= int(s.pile[kind])
+        kind += 1
+    return kind
 
 
 # --- a legal move, each equally likely, without listing them all ------------------------------------------------------

@@ -116,9 +116,17 @@ def pile_size(s: Record) -> int:
 
 
 @rule
+def is_pile_empty(s: Record) -> bool:
+    for kind in range(KINDS):
+        if s.pile[kind] > 0:
+            return False
+    return True
+
+
+@rule
 def refill_pile(s: Record) -> None:
     """An empty pile is made anew from the shuffled discards."""
-    if pile_size(s) > 0:
+    if not is_pile_empty(s):
         return
     for kind in range(KINDS):
         s.pile[kind] = s.discards[kind]

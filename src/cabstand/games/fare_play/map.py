@@ -4,10 +4,7 @@ A card on the map is known by its number in the order of laying. Walks go by lan
 the edge by which it is entered.
 """
 
-import numpy as np
-
 from cabstand.games.fare_play import cards
-from cabstand.games.fare_play.cards import MOST_LAID
 from cabstand.games.fare_play.lanes import (
     DX,
     DY,
@@ -28,13 +25,18 @@ from cabstand.games.rule import Flags, rule
 
 @rule
 def card_at(s: Record, x: int, y: int) -> int:
-    """The number of the card on a square, or NOWHERE."""
-    return int(s.index[x % WRAP, y % WRAP]) - 1
+    """The number of the card on a square of the map or beside it, or NOWHERE.
+
+    The index wraps round: what lies west or north of the Starting Segment is counted from its other end, as rows are in Python.
+    """
+    return int(s.index[x, y]) - 1
 
 
 @rule
 def find_card(s: Record, x: int, y: int) -> int:
-    """The same for any square at all, also one so far away that it shares a place in the index with another."""
+    """The same for any square at all, also one so far away that it has no place in the index or shares one with another."""
+    if not (-WRAP <= x < WRAP and -WRAP <= y < WRAP):
+        return NOWHERE
     card = card_at(s, x, y)
     return card if card != NOWHERE and s.x[card] == x and s.y[card] == y else NOWHERE
 
@@ -54,7 +56,7 @@ def put(s: Record, kind: int, x: int, y: int, turn: int) -> int:
     s.y[card] = y
     s.turned[card] = turn
     s.token[card] = 0
-    s.index[x % WRAP, y % WRAP] = card + 1
+    s.index[x, y] = card + 1
     s.laid += 1
     link(s, card)
     return card
@@ -64,7 +66,7 @@ def put(s: Record, kind: int, x: int, y: int, turn: int) -> int:
 def take_up(s: Record, card: int) -> None:
     """Take a card off the map; the last card takes its number."""
     unlink(s, card)
-    s.index[s.x[card] % WRAP, s.y[card] % WRAP] = 0
+    s.index[s.x[card], s.y[card]] = 0
     last = s.laid - 1
     if card != last:
         unlink(s, last)
@@ -73,7 +75,7 @@ def take_up(s: Record, card: int) -> None:
         s.y[card] = s.y[last]
         s.turned[card] = s.turned[last]
         s.token[card] = s.token[last]
-        s.index[s.x[card] % WRAP, s.y[card] % WRAP] = card + 1
+        s.index[s.x[card], s.y[card]] = card + 1
         link(s, card)
         if s.hearse_card == last:
             s.hearse_card = card
@@ -250,65 +252,7 @@ def location_is_apart(s: Record, card: int, intersections: int) -> bool:
     return True
 
 
-# --- one piece -------------------------------------------------------------------------------------------------------
-
-
-@rule
-def is_one_piece(s: Record) -> bool:
-    """Whether every card is reachable from the Starting Segment (card 0) across joined edges."""
-    reached = np.zeros(MOST_LAID, np.int8)
-    waiting = np.empty(MOST_LAID, np.int64)
-    waiting[0] = 0
-    reached[0] = 1
-    count = 1
-    at = 0
-    while at < count:
-        for edge in range(EDGES):
-            other = joined(s, waiting[at], edge)
-            if other != NOWHERE and not reached[other]:
-                reached[other] = 1
-                waiting[count] = other
-                count += 1
-        at += 1
-    return bool(count == s.laid)
-
-
-@rule
-def mark_cuts(s: Record, cuts: Flags) -> None:
-    """cuts[card] = 1 where the map would fall into pieces without that card; the Starting Segment always lies there.
-
-    One walk over the whole map (Tarjan's): a card is a cut where, beyond some neighbour, no way round leads back before it.
-    """
-    order = np.zeros(MOST_LAID, np.int64)  # 1 + when a card was reached
-    earliest = np.zeros(MOST_LAID, np.int64)  # the first card that can be reached from beyond it
-    came_from = np.zeros(MOST_LAID, np.int64)
-    looked = np.zeros(MOST_LAID, np.int64)  # edges looked over already
-    cuts[:] = 0
-    cuts[0] = 1
-    count = 1
-    order[0] = 1
-    earliest[0] = 1
-    at = 0
-    while at != 0 or looked[0] < EDGES:
-        if looked[at] == EDGES:
-            back = came_from[at]
-            if earliest[at] >= order[back]:
-                cuts[back] = 1
-            earliest[back] = min(earliest[back], earliest[at])
-            at = back
-            continue
-        other = joined(s, at, looked[at])
-        looked[at] += 1
-        if other == NOWHERE:
-            continue
-        if order[other] == 0:
-            count += 1
-            order[other] = count
-            earliest[other] = count
-            came_from[other] = at
-            at = other
-        else:
-            earliest[at] = min(earliest[at], order[other])
+# --- room to grow ----------------------------------------------------------------------------------------------------
 
 
 @rule

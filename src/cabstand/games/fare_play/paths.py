@@ -37,7 +37,7 @@ def path_length(s: Record, fare: int) -> int:
     end = location_card(s, FARE_ENDS[fare, 1])
     if start == NOWHERE or end == NOWHERE:
         return 0
-    against = np.zeros((MOST_LAID, EDGES), np.int8)
+    against = np.empty((MOST_LAID, EDGES), np.int8)
     mark_against(s, against)
     seen = np.zeros((MOST_LAID, EDGES), np.int8)
     places = np.empty((MOST_LAID * EDGES, 3), np.int64)  # card, the edge it is entered by, cards so far
@@ -94,7 +94,7 @@ def hearse_exits(s: Record, exits: Ints) -> int:
 
     It goes forward; at an intersection by any legal exit, also back; elsewhere back only where it cannot legally go forward.
     """
-    against = np.zeros((MOST_LAID, EDGES), np.int8)
+    against = np.empty((MOST_LAID, EDGES), np.int8)
     mark_against(s, against)
     card = s.hearse_card
     if is_intersection(s.kind[card]):
@@ -137,7 +137,7 @@ def hearse_starts(s: Record, starts: Ints) -> int:
     church = location_card(s, 0)
     if church == NOWHERE:
         return 0
-    against = np.zeros((MOST_LAID, EDGES), np.int8)
+    against = np.empty((MOST_LAID, EDGES), np.int8)
     mark_against(s, against)
     count = 0
     for side in range(EDGES):

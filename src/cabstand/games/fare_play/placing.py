@@ -8,22 +8,20 @@ from typing import Final
 import numpy as np
 
 from cabstand.games.fare_play import cards
-from cabstand.games.fare_play.cards import MOST_LAID
 from cabstand.games.fare_play.lanes import DX, DY, EDGES, LEADS, NOWHERE, ROAD, TURNS, is_intersection, is_location, opposite
 from cabstand.games.fare_play.map import (
     card_at,
     has_open_road,
-    is_one_piece,
     is_open,
     joined,
     location_is_apart,
-    mark_cuts,
     one_ways_on_street,
     put,
     road_at,
     take_up,
     turn_to,
 )
+from cabstand.games.fare_play.pieces import holds_turned, holds_without, walk_map
 from cabstand.games.fare_play.record import ON_MAP, Record
 from cabstand.games.rule import Ints, rule
 
@@ -164,20 +162,18 @@ def is_bare_road(s: Record, card: int) -> bool:
 @rule
 def why_not_take_up(s: Record, card: int) -> int:
     """Whether the map stays in one piece without this card."""
-    cuts = np.empty(MOST_LAID, np.int8)
-    mark_cuts(s, cuts)
-    return SPLITS if cuts[card] else FITS
+    return FITS if card != 0 and holds_without(walk_map(s), card) else SPLITS
 
 
 @rule
 def why_not_turn(s: Record, card: int, turn: int) -> int:
     """Whether a card may be turned: it must pass the tests of a card being laid, and the map must stay in one piece."""
-    return why_not_turned(s, card, turn, True)
+    return why_not_turned(s, card, turn, walk_map(s))
 
 
 @rule
-def why_not_turned(s: Record, card: int, turn: int, is_cut: bool) -> int:
-    """The same where it is known that without the card the map would stay whole (or not): joined again, it is whole too."""
+def why_not_turned(s: Record, card: int, turn: int, walk: Ints) -> int:
+    """The same where the map has been walked over already (pieces.py)."""
     masks = masks_around(s, s.x[card], s.y[card])
     reason = edges_fit(masks, int(ROAD_MASK[s.kind[card], turn]), s.tournament)
     if reason != FITS:
@@ -185,7 +181,7 @@ def why_not_turned(s: Record, card: int, turn: int, is_cut: bool) -> int:
     before = s.turned[card]
     turn_to(s, card, turn)
     reason = why_not_so(s, card)
-    if reason == FITS and is_cut and not is_one_piece(s):
+    if reason == FITS and not holds_turned(s, walk, card):
         reason = SPLITS
     turn_to(s, card, before)
     return reason
@@ -244,8 +240,9 @@ def open_squares(s: Record, xs: Ints, ys: Ints, masks: Ints) -> int:
     """Every empty square that road leads to, once, with its masks; says how many."""
     n = 0
     for card in range(s.laid):
+        road = ROAD_MASK[s.kind[card], s.turned[card]]
         for edge in range(EDGES):
-            if not is_open(s, card, edge):
+            if not road >> edge & 1 or joined(s, card, edge) != NOWHERE or not is_open(s, card, edge):
                 continue
             x = s.x[card] + DX[edge]
             y = s.y[card] + DY[edge]

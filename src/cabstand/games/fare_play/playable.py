@@ -5,10 +5,10 @@ from typing import Final
 import numpy as np
 
 from cabstand.games.fare_play import cards, moves
-from cabstand.games.fare_play.cards import KINDS, MOST_LAID, OBSTACLES, ROADS
+from cabstand.games.fare_play.cards import KINDS, OBSTACLES, ROADS
 from cabstand.games.fare_play.lanes import EDGES, LEADS, NOWHERE, TURNS
-from cabstand.games.fare_play.map import mark_cuts
 from cabstand.games.fare_play.paths import hearse_starts
+from cabstand.games.fare_play.pieces import holds_without, walk_map
 from cabstand.games.fare_play.placing import (
     FITS,
     can_lay_somewhere,
@@ -176,19 +176,18 @@ def list_traffic(s: Record, kind: int, most: int, out: Ints, n: int) -> int:
 @rule
 def _list_works(s: Record, kind: int, enough: int, out: Ints, n: int) -> int:
     """Cards of the map to resurface (not the Starting Segment) or to turn."""
-    cuts = np.empty(MOST_LAID, np.int8)
-    mark_cuts(s, cuts)
+    walk = walk_map(s)
     for card in range(1, s.laid):
         if not is_bare_road(s, card):
             continue
         if kind == cards.RESURFACE:
-            if n < enough and not cuts[card]:
+            if n < enough and holds_without(walk, card):
                 out[n] = moves.of_square(moves.TRAFFIC, kind, s.x[card], s.y[card], 0)
                 n += 1
             continue
         for turn in range(TURNS[s.kind[card]]):
             differs = changes_something(s.kind[card], s.turned[card], turn)
-            if n < enough and differs and why_not_turned(s, card, turn, cuts[card] == 1) == FITS:
+            if n < enough and differs and why_not_turned(s, card, turn, walk) == FITS:
                 out[n] = moves.of_square(moves.TRAFFIC, kind, s.x[card], s.y[card], turn)
                 n += 1
     return n

@@ -10,6 +10,7 @@ from cabstand.games.fare_play import map as board
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.cards import CARD_COUNTS, KINDS, ROADS
 from cabstand.games.fare_play.lanes import TURNS, has_road
+from cabstand.games.fare_play.pieces import is_one_piece
 from cabstand.games.fare_play.record import NONE, Record
 from cabstand.games.fare_play.traffic import is_aimed
 
@@ -53,7 +54,7 @@ def _map_fits(s: Record) -> bool:
             and s.laid > 1
         ):
             return False
-    return bool(board.has_open_road(s) and board.is_one_piece(s) and (s.tokens_left >= 0).all())
+    return bool(board.has_open_road(s) and is_one_piece(s) and (s.tokens_left >= 0).all())
 
 
 def _fares_fit(s: Record) -> bool:

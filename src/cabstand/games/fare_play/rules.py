@@ -17,9 +17,9 @@ from cabstand.games.fare_play.hands import (
     cards_to_discard,
     discard,
     fill_pile,
+    is_pile_empty,
     is_place,
     lose_card,
-    pile_size,
     refill_pile,
     take_from_pile,
 )
@@ -172,7 +172,7 @@ def draw_cards(s: Record, count: int, then: int) -> None:
 def go_on_drawing(s: Record) -> None:
     if s.to_draw > 0:
         refill_pile(s)
-        if pile_size(s) > 0:
+        if not is_pile_empty(s):
             return
     then = s.resume
     s.to_draw = 0

@@ -7,7 +7,7 @@ import numpy as np
 
 from cabstand.games.game import CHANCE, OVER, Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
 from cabstand.games.rng import Stream
-from cabstand.games.rule import Ints, States, record
+from cabstand.games.rule import Ints, States, copied, record
 from cabstand.games.space_taxi import fallback, moves, notation, plays, position, refusals, rules, throws
 from cabstand.games.space_taxi import story as stories
 from cabstand.games.space_taxi import view as views
@@ -76,10 +76,10 @@ class SpaceTaxi(Game):
 
     def hide(self, state: States, seat: Seat | None) -> States:
         """Everything lies open on this table."""
-        return state.copy()
+        return copied(state)
 
     def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
-        return hidden.copy()
+        return copied(hidden)
 
     def view_hidden(self, hidden: States, seat: Seat | None) -> views.SpaceTaxiView:
         return views.view(hidden, seat)

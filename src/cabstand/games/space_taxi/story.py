@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cabstand.games.game import Line
-from cabstand.games.rule import States, record
+from cabstand.games.rule import States, copied, record
 from cabstand.games.space_taxi import moves, notation, rules
 from cabstand.games.space_taxi.record import DONE, Record
 
@@ -37,7 +37,7 @@ def _lines_of_play(before: States, move: int, seat: int) -> Iterator[Line]:
     if moves.size(move) == 0:
         yield Line("space-taxi-story-zero", {"seat": seat})
         return
-    played = before.copy()
+    played = copied(before)
     s: Record = record(played)
     rules.place_passengers(s, move)
     rules.place_fuel(s, move)

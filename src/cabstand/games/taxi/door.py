@@ -8,7 +8,7 @@ import numpy as np
 
 from cabstand.games.game import OVER, Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
 from cabstand.games.rng import Stream
-from cabstand.games.rule import Ints, States, record
+from cabstand.games.rule import Ints, States, copied, record
 from cabstand.games.taxi import fallback, moves, notation, plays, position, refusals, rules
 from cabstand.games.taxi import story as stories
 from cabstand.games.taxi import view as views
@@ -83,14 +83,14 @@ class Taxi(Game):
 
     def hide(self, state: States, seat: Seat | None) -> States:
         """The Sound Off card reaches only the opponents of who talks; a watcher might whisper, and does not see it either."""
-        hidden = state.copy()
+        hidden = copied(state)
         s: Record = record(hidden)
         if s.phase == TALK and s.card > 0 and (seat is None or seat == s.seat):
             s.card = UNKNOWN
         return hidden
 
     def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
-        whole = hidden.copy()
+        whole = copied(hidden)
         s: Record = record(whole)
         if s.card == UNKNOWN:
             s.card = 0
