@@ -46,6 +46,10 @@ def test_fare_play_holds_what_every_game_promises_and_its_bots_play_to_the_end(
     # a move drawn without listing is as likely as any other
     assert abs(float(run(tmp_path, *games, "draws", str(size(10, 100))))) < 4
 
+    # a slow, obvious second implementation finds the same streets and paths
+    positions = size(2_000, 100_000)
+    assert int(run(tmp_path, *games, "compare", str(positions))) == positions
+
     # the playthroughs are those on file
     folder = golden_path(FARE_PLAY, 2).parent if remake_golden else tmp_path
     run(tmp_path, *games, "golden", str(folder))

@@ -11,6 +11,8 @@ from pathlib import Path
 
 from tests.conformance.golden import golden_text
 from tests.conformance.suite import CHECKS
+from tests.games.fare_play.random_maps import town_of
+from tests.games.fare_play.test_agreement import paths_agree, streets_agree
 
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.door import FARE_PLAY
@@ -19,6 +21,8 @@ from cabstand.games.rng import stream
 from cabstand.games.rule import record
 from cabstand.lab.simulate import Job, play
 
+LARGE = 40
+"""Cards on a map that is large enough for fast and slow rules to be compared on it."""
 DRAWS = 30
 """How often each legal move is drawn on average where draws are counted."""
 
@@ -62,6 +66,26 @@ def how_uneven(games: int) -> float:
     return float((distance - freedom) / sqrt(2 * freedom))
 
 
+def compare(positions: int) -> int:
+    """How many positions of random play, with 40 cards or more on the map, fast and slow rules were asked about and agreed."""
+    compared = seed = 0
+    while compared < positions:
+        state, rng = FARE_PLAY.new(2 + seed % 5, {"tournament": seed % 3 == 0}), stream(7, seed)
+        seed += 1
+        laid = 0
+        while compared < positions and (mover := FARE_PLAY.to_move(state)) != OVER:
+            s = record(state)
+            if s.laid >= LARGE and s.laid != laid:
+                laid = int(s.laid)
+                town = town_of(s)
+                streets_agree(s, town)
+                paths_agree(s, town)
+                compared += 1
+            move = FARE_PLAY.sample(state, rng) if mover == CHANCE else FARE_PLAY.draw(state, mover, rng)
+            FARE_PLAY.advance(state, mover, move)
+    return compared
+
+
 def share_won(games: int) -> float:
     """How often the rule of thumb wins against three who play at random, its seat going round."""
     wins = 0
@@ -85,6 +109,8 @@ if __name__ == "__main__":
         print([trail(seed, 2 + seed % 5, 110) for seed in range(5)])
     elif what == "draws":
         print(how_uneven(int(words[0])))
+    elif what == "compare":
+        print(compare(int(words[0])))
     elif what == "wins":
         print(share_won(int(words[0])))
     else:
