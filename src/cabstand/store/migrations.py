@@ -1,0 +1,59 @@
+"""How a store gets its layout: numbered files of plain SQL, each applied once and whole, in order."""
+
+import sqlite3
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final, Literal
+
+from cabstand.store.store import StoreBroken
+
+if TYPE_CHECKING:
+    import asyncpg
+
+APPLICATION: Final = 0x0CAB57A2
+"""Marks an SQLite file as ours."""
+
+STARTING: Final = 0x0CAB57A2
+"""The advisory lock under which one process at a time brings a PostgreSQL database up to date."""
+
+
+def steps(kind: Literal["sqlite", "postgres"]) -> list[str]:
+    """The files for a kind of store, oldest first: the layout after the n-th is version n."""
+    folder = files(__package__) / "sql" / kind
+    return [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name)]
+
+
+def refuse_newer(what: object, version: int, newest: int) -> None:
+    if version > newest:
+        raise StoreBroken(
+            f"{what} was written by a newer Cabstand (layout {version}, this one knows {newest}): install that Cabstand again."
+        )
+
+
+def sqlite_version(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def migrate_sqlite(connection: sqlite3.Connection) -> None:
+    for number, step in enumerate(steps("sqlite"), 1):
+        if number > sqlite_version(connection):
+            try:
+                connection.executescript(
+                    f"BEGIN IMMEDIATE;\n{step}\n"
+                    f"PRAGMA application_id = {APPLICATION};\nPRAGMA user_version = {number};\nCOMMIT;"
+                )
+            except sqlite3.Error:
+                if connection.in_transaction:
+                    connection.rollback()
+                raise
+
+
+async def migrate_postgres(connection: "asyncpg.Connection", what: str) -> None:
+    wanted = steps("postgres")
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", STARTING)
+        await connection.execute("CREATE TABLE IF NOT EXISTS cabstand_layout (version INTEGER NOT NULL)")
+        version = await connection.fetchval("SELECT max(version) FROM cabstand_layout") or 0
+        refuse_newer(what, version, len(wanted))
+        for number, step in enumerate(wanted[version:], version + 1):
+            await connection.execute(step)
+            await connection.execute("INSERT INTO cabstand_layout VALUES ($1)", number)

@@ -1,0 +1,149 @@
+"""What a server keeps, and the few calls by which it does: the same for a file and for a database.
+
+Three things are kept. *Lines* of games, added and never changed: the unique (table, seq) settles who was first, the unique
+(table, key) makes a repeated request one move. *Sheets*: one JSON document for each table, about its people and settings,
+changed by comparing versions. *Players*: a name and the hashes of the tokens that prove who they are.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of a game: its number in the table's log from 1, who asked for it, when (milliseconds since 1970), the key."""
+
+    table: str
+    seq: int
+    line: str
+    by: str
+    at: int
+    key: str
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """All about a table but its lines. `version` counts changes from 1; `stage` and `due` are kept apart to be searched by."""
+
+    table: str
+    version: int
+    stage: str
+    """lobby, playing, over or gone."""
+    body: str
+    """JSON, understood by the server alone."""
+    due: int | None = None
+    """When the clock next has something to do here (milliseconds since 1970)."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+
+
+class Taken(Exception):
+    """Another line has this number already, or another version of the sheet was saved: read again, and judge anew."""
+
+
+class Repeated(Exception):
+    """A line with this key is there already: the same request was sent twice."""
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        super().__init__(f"{row.table} {row.key}")
+
+
+class StoreBroken(Exception):
+    """The store cannot be used: what it is, and what to do about it. A write that ends so was not acknowledged: ask again."""
+
+
+def check_text(*texts: str) -> None:
+    """Not every store can keep every text: none may hold a NUL or half a surrogate pair. Raises ValueError."""
+    for text in texts:
+        if "\0" in text:
+            raise ValueError("a NUL character cannot be kept")
+        text.encode()
+
+
+class Store(ABC):
+    """Every call returns once what it did is durable. Calls may be made from many tasks at once."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, check, and bring an older store up to date (a file: after a copy of it was made). Raises StoreBroken."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is under way and let go."""
+
+    # --- lines
+
+    @abstractmethod
+    async def append(self, row: Row) -> None:
+        """Add a line. Raises Taken or Repeated, and then nothing was added."""
+
+    @abstractmethod
+    async def lines(self, table: str, after: int = 0) -> list[Row]:
+        """The lines of a table in order, those after a number."""
+
+    # --- sheets
+
+    @abstractmethod
+    async def create(self, sheet: Sheet, members: frozenset[str]) -> None:
+        """A new table with version 1; else Taken. `members` are ids of players whose list of tables it belongs on."""
+
+    @abstractmethod
+    async def save(self, sheet: Sheet, members: frozenset[str]) -> None:
+        """A changed sheet, its version one more than the kept one; else Taken."""
+
+    @abstractmethod
+    async def sheet(self, table: str) -> Sheet | None: ...
+
+    @abstractmethod
+    async def tables_of(self, player: str, most: int = 100) -> list[Sheet]:
+        """The tables that a player is a member of, the sheet saved last first; those that are gone are left out."""
+
+    @abstractmethod
+    async def tables_in(self, stage: str) -> list[str]:
+        """The ids of all tables in a stage: how a server finds its work again after a crash."""
+
+    @abstractmethod
+    async def delete(self, table: str) -> None:
+        """Forget a table, its sheet and its lines."""
+
+    # --- players
+
+    @abstractmethod
+    async def add_player(self, player: Player, token_hash: str) -> None:
+        """Taken if the id or the token is there already."""
+
+    @abstractmethod
+    async def add_token(self, player: str, token_hash: str) -> None:
+        """One more device of the same player. Taken if the token is there already, or the player is not."""
+
+    @abstractmethod
+    async def player_with(self, token_hash: str) -> Player | None: ...
+
+    @abstractmethod
+    async def rename(self, player: str, name: str) -> None:
+        """Of a player who was forgotten: nothing happens."""
+
+    @abstractmethod
+    async def forget_player(self, player: str) -> None:
+        """Delete a player's name and tokens; their seats keep only the id."""
+
+    # --- the rest
+
+    @abstractmethod
+    def news(self) -> AsyncIterator[tuple[str, int]]:
+        """What other processes did since the call: (table, seq) of lines they added, (table, 0) for sheets changed or deleted,
+        and ("", 0) when some news may have been missed: look at every table again. Ends when the store is closed. Alone on a
+        file: none, ever."""
+
+    @abstractmethod
+    async def backup(self, path: Path) -> None:
+        """A copy as it is at one moment, while everybody plays on: one SQLite file, of any store. The name must be free."""
+
+    @abstractmethod
+    async def restore(self, path: Path) -> None:
+        """Take in all of a backup, or nothing of it. This store must be empty."""

@@ -1,0 +1,63 @@
+"""What the tests of stores share."""
+
+import asyncio
+import functools
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any, ParamSpec
+
+from cabstand.store.archive import TABLES, selection
+from cabstand.store.open import open_store
+from cabstand.store.store import Player, Row, Sheet, Store
+
+Arguments = ParamSpec("Arguments")
+
+
+def awaited(test: Callable[Arguments, Awaitable[None]]) -> Callable[Arguments, None]:
+    """A test that is a coroutine, in a loop of its own."""
+
+    @functools.wraps(test)
+    def run(*args: Arguments.args, **kwargs: Arguments.kwargs) -> None:
+        async def play() -> None:
+            await test(*args, **kwargs)
+
+        asyncio.run(play())
+
+    return run
+
+
+@asynccontextmanager
+async def opened(where: str | Path) -> AsyncIterator[Store]:
+    store = await open_store(where)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def row(seq: int, table: str = "rank", key: str = "", line: str = "throw => 1 2 3") -> Row:
+    return Row(table, seq, f"{line} {{é {seq}}}", "ada", 1_700_000_000_000 + seq, key or f"key {seq}")
+
+
+async def outcomes(calls: Sequence[Awaitable[None]]) -> list[BaseException | None]:
+    """What became of calls made at the same time."""
+    return await asyncio.gather(*calls, return_exceptions=True)
+
+
+async def fill(store: Store) -> None:
+    """A little of everything."""
+    for name in ("ada", "ben"):
+        await store.add_player(Player(name, name.title()), f"token of {name}")
+    await store.add_token("ada", "ada's phone")
+    for table in ("rank", "airport", "harbour"):
+        await store.create(Sheet(table, 1, "lobby", "{}"), frozenset({"ada"}))
+        await asyncio.gather(*(store.append(row(seq, table)) for seq in range(1, 31)))
+    await store.save(Sheet("rank", 2, "playing", '{"é": "\\n"}', 12345), frozenset({"ada", "ben"}))
+
+
+def content(backup: Path) -> dict[str, list[Any]]:
+    """All that a backup holds."""
+    with closing(sqlite3.connect(backup)) as connection:
+        return {table: sorted(connection.execute(selection(table)), key=repr) for table in TABLES}

@@ -1,0 +1,205 @@
+"""Several server processes on one database: who is first, what they hear of each other, and connections that break."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import asyncpg
+import pytest
+from tests.store.help import awaited, opened, outcomes, row
+
+from cabstand.store import patience, postgres_news, postgres_writer
+from cabstand.store.store import Sheet, Store, StoreBroken, Taken
+
+NewsOf = AsyncIterator[tuple[str, int]]
+
+
+async def next_of(news: NewsOf) -> tuple[str, int]:
+    return await asyncio.wait_for(anext(news), 5)
+
+
+async def cut(database: str) -> None:
+    """Break every connection to a database but this one."""
+    connection = await asyncpg.connect(database)
+    query = (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    await connection.execute(query)
+    await connection.close()
+
+
+# --- news
+
+
+@awaited
+async def test_a_process_hears_what_others_did_and_not_what_it_did_itself(database: str) -> None:
+    async with opened(database) as here, opened(database) as there:
+        heard_here, heard_there = here.news(), there.news()
+        await here.create(Sheet("rank", 1, "lobby", "{}"), frozenset())
+        await here.append(row(1))
+        await there.append(row(2))
+        await here.append(row(1, "a table with spaces"))
+        await there.save(Sheet("rank", 2, "playing", "{}"), frozenset())
+        await here.delete("rank")
+        assert [await next_of(heard_here) for _ in range(2)] == [("rank", 2), ("rank", 0)]
+        assert [await next_of(heard_there) for _ in range(4)] == [
+            ("rank", 0),
+            ("rank", 1),
+            ("a table with spaces", 1),
+            ("rank", 0),
+        ]
+        await here.append(row(9, "last"))
+        await there.append(row(8, "last"))
+        assert await next_of(heard_here) == ("last", 8)
+        assert await next_of(heard_there) == ("last", 9)
+
+
+@awaited
+async def test_what_is_refused_is_no_news(database: str) -> None:
+    async with opened(database) as here, opened(database) as there:
+        heard = there.news()
+        await here.append(row(1))
+        with pytest.raises(Taken):
+            await here.append(row(1, key="late"))
+        with pytest.raises(Taken):
+            await here.save(Sheet("rank", 2, "lobby", "{}"), frozenset())
+        await here.append(row(2))
+        assert [await next_of(heard) for _ in range(2)] == [("rank", 1), ("rank", 2)]
+
+
+@awaited
+async def test_news_ends_when_the_store_is_closed(where: str) -> None:
+    async with opened(where) as store:
+        news = store.news()
+        waiting = asyncio.create_task(anext(news, None))
+        await asyncio.sleep(0.05)
+        assert not waiting.done()
+        await store.close()
+        assert await asyncio.wait_for(waiting, 5) is None
+
+
+@awaited
+async def test_who_does_not_read_is_told_to_look_at_everything(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres_news, "MOST", 10)
+    async with opened(database) as here, opened(database) as there:
+        heard = there.news()
+        for seq in range(1, 12):
+            await here.append(row(seq))
+        await asyncio.sleep(0.2)
+        assert await next_of(heard) == ("", 0)
+
+
+# --- races
+
+
+@awaited
+async def test_of_many_processes_that_want_the_same_numbers_one_gets_each_and_none_waits_in_a_circle(database: str) -> None:
+    wanted = [(f"table {table}", seq) for table in range(10) for seq in range(1, 11)]
+
+    async def race(store: Store, name: int, start: int) -> list[BaseException | None]:
+        order = wanted[::-1] if name % 2 else wanted
+        return await outcomes([store.append(row(start + seq, table, key=f"{name} {start + seq}")) for table, seq in order])
+
+    async with opened(database) as a, opened(database) as b, opened(database) as c:
+        for start in range(0, 200, 10):
+            raced = await asyncio.gather(*(race(store, name, start) for name, store in enumerate((a, b, c))))
+            results = [result for each in raced for result in each]
+            assert results.count(None) == 100
+            assert sum(isinstance(result, Taken) for result in results) == 200
+        for table in range(10):
+            assert [line.seq for line in await b.lines(f"table {table}")] == list(range(1, 201))
+    connection = await asyncpg.connect(database)
+    assert await connection.fetchval("SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()") == 0
+    await connection.close()
+
+
+# --- connections that break
+
+
+@awaited
+async def test_after_a_cut_the_store_finds_its_way_back(database: str) -> None:
+    async with opened(database) as here, opened(database) as there:
+        heard = there.news()
+        await here.append(row(1))
+        assert await next_of(heard) == ("rank", 1)
+        await cut(database)
+        for store in (here, there):
+            assert await store.lines("rank") == [row(1)]
+        await asyncio.sleep(0.1)
+        await here.append(row(2))
+        assert await next_of(heard) == ("", 0)
+        await here.append(row(3))
+        while (news := await next_of(heard)) != ("rank", 3):
+            assert news == ("rank", 2)
+        assert [line.seq for line in await there.lines("rank")] == [1, 2, 3]
+
+
+@awaited
+async def test_what_is_acknowledged_while_connections_are_cut_is_kept_once(database: str) -> None:
+    acknowledged: list[tuple[str, int]] = []
+    going = True
+    async with opened(database) as store:
+
+        async def play(table: str) -> None:
+            seq = 1
+            while going:
+                try:
+                    await store.append(row(seq, table))
+                    acknowledged.append((table, seq))
+                except StoreBroken:
+                    seq = len(await store.lines(table))
+                seq += 1
+
+        players = [asyncio.create_task(play(f"table {n}")) for n in range(8)]
+        for _ in range(5):
+            await asyncio.sleep(0.1)
+            await cut(database)
+        await asyncio.sleep(0.1)
+        going = False
+        await asyncio.gather(*players)
+        kept = [(table, line.seq) for table in (f"table {n}" for n in range(8)) for line in await store.lines(table)]
+        assert set(acknowledged) <= set(kept)
+        assert len(set(kept)) == len(kept)
+        assert len(set(acknowledged)) == len(acknowledged) > 100
+
+
+@awaited
+async def test_a_database_that_does_not_answer_is_told_without_the_password(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(StoreBroken, match=r"127\.0\.0\.1/cabstand does not answer: start it") as error:
+        async with opened("postgresql://me:secret@127.0.0.1:1/cabstand"):
+            pass
+    assert "secret" not in str(error.value)
+
+
+@awaited
+async def test_a_database_that_is_not_there_is_told_so(database: str) -> None:
+    for url, why in (
+        (database.replace("?", "x?"), "is not there: create it"),
+        (database.replace("postgres:@", "me:@"), "refuses"),
+    ):
+        with pytest.raises(StoreBroken, match=why):
+            async with opened(url):
+                pass
+
+
+@awaited
+async def test_a_database_that_stays_away_fails_its_callers(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (patience, postgres_writer):
+        monkeypatch.setattr(module, "PATIENCE", 0.3)
+    async with opened(database) as store:
+        connection = await asyncpg.connect(database.replace(database.split("/")[3].split("?")[0], "postgres", 1))
+        name = database.split("/")[3].split("?")[0]
+        await connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        await cut_from(connection, name)
+        await asyncio.sleep(0.1)
+        results = await outcomes([store.append(row(seq)) for seq in range(1, 11)])
+        assert all(isinstance(result, StoreBroken) for result in results)
+        with pytest.raises(StoreBroken):
+            await store.lines("rank")
+        await connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+        await connection.close()
+        await store.append(row(1))
+        assert await store.lines("rank") == [row(1)]
+
+
+async def cut_from(connection: asyncpg.Connection, name: str) -> None:
+    await connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)

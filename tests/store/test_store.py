@@ -1,0 +1,272 @@
+"""What every store does, a file and a database alike."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.store.help import awaited, fill, opened, outcomes, row
+
+from cabstand.store.store import Player, Repeated, Row, Sheet, StoreBroken, Taken
+
+# --- lines
+
+
+@awaited
+async def test_lines_come_back_in_order_as_they_were_given(where: str) -> None:
+    rows = [row(seq) for seq in range(1, 101)]
+    async with opened(where) as store:
+        for one in rows[:3]:
+            await store.append(one)
+        await asyncio.gather(*(store.append(one) for one in reversed(rows[3:])))
+        assert await store.lines("rank") == rows
+        assert await store.lines("rank", after=98) == rows[98:]
+        assert await store.lines("rank", after=100) == []
+        assert await store.lines("harbour") == []
+
+
+@awaited
+async def test_lines_are_there_after_a_restart(where: str) -> None:
+    async with opened(where) as store:
+        await store.append(row(1))
+    async with opened(where) as store:
+        await store.append(row(2))
+        assert await store.lines("rank") == [row(1), row(2)]
+
+
+@awaited
+async def test_of_fifty_that_want_the_same_number_one_gets_it(where: str) -> None:
+    async with opened(where) as store:
+        for seq in range(1, 6):
+            rows = [row(seq, key=f"{seq} of {caller}") for caller in range(50)]
+            results = await outcomes([store.append(one) for one in rows])
+            assert results.count(None) == 1
+            assert sum(isinstance(result, Taken) for result in results) == 49
+            assert (await store.lines("rank"))[-1] == rows[results.index(None)]
+
+
+@awaited
+async def test_a_request_sent_twice_is_one_line_and_the_second_hears_of_the_first(where: str) -> None:
+    async with opened(where) as store:
+        await store.append(row(1, key="once"))
+        for again in (row(1, key="once"), row(2, key="once", line="another")):
+            with pytest.raises(Repeated) as refused:
+                await store.append(again)
+            assert refused.value.row == row(1, key="once")
+        assert await store.lines("rank") == [row(1, key="once")]
+
+
+@awaited
+async def test_a_request_sent_fifty_times_at_once_is_one_line(where: str) -> None:
+    async with opened(where) as store:
+        results = await outcomes([store.append(row(1, key="once")) for _ in range(50)])
+        assert results.count(None) == 1
+        refused = [result for result in results if result is not None]
+        assert all(isinstance(result, Repeated) and result.row == row(1, key="once") for result in refused)
+
+
+@awaited
+async def test_a_key_counts_for_its_table_alone(where: str) -> None:
+    async with opened(where) as store:
+        await store.append(row(1, "rank", key="k"))
+        await store.append(row(1, "harbour", key="k"))
+
+
+@awaited
+async def test_in_a_batch_only_the_one_in_conflict_fails(where: str) -> None:
+    async with opened(where) as store:
+        await store.create(Sheet("rank", 1, "lobby", "{}"), frozenset())
+        await store.append(row(7, key="first"))
+        calls = [store.append(row(seq)) for seq in range(1, 21)]
+        calls += [
+            store.save(Sheet("rank", 5, "over", "{}"), frozenset()),
+            store.save(Sheet("rank", 2, "over", "{}"), frozenset()),
+        ]
+        calls += [store.create(Sheet("rank", 1, "lobby", "{}"), frozenset()), store.add_token("nobody", "token")]
+        results = await outcomes(calls)
+        refused = {place: type(result) for place, result in enumerate(results) if result is not None}
+        assert refused == {6: Taken, 20: Taken, 22: Taken, 23: Taken}
+        assert [one.seq for one in await store.lines("rank")] == list(range(1, 21))
+        assert await store.sheet("rank") == Sheet("rank", 2, "over", "{}")
+
+
+@pytest.mark.parametrize("text", ["a\0b", "\ud800"])
+@awaited
+async def test_a_text_that_cannot_be_kept_is_refused_and_harms_nobody_else(where: str, text: str) -> None:
+    async with opened(where) as store:
+        results = await outcomes([store.append(row(1)), store.append(row(2, line=text)), store.append(row(3))])
+        assert [type(result) for result in results[:1] + results[2:]] == [type(None)] * 2
+        assert isinstance(results[1], ValueError)
+        assert [one.seq for one in await store.lines("rank")] == [1, 3]
+
+
+@awaited
+async def test_a_number_too_large_fails_alone(where: str) -> None:
+    async with opened(where) as store:
+        results = await outcomes([store.append(row(1)), store.append(Row("rank", 2**80, "", "", 0, "k")), store.append(row(3))])
+        assert results[0] is None
+        assert results[2] is None
+        assert isinstance(results[1], (ValueError, OverflowError))
+
+
+@awaited
+async def test_who_stops_waiting_harms_nobody_else(where: str) -> None:
+    async with opened(where) as store:
+        calls = [asyncio.create_task(store.append(row(seq))) for seq in range(1, 11)]
+        await asyncio.sleep(0)
+        calls[4].cancel()
+        results = await outcomes(calls)
+        assert [place for place, result in enumerate(results) if result is not None] == [4]
+        await store.append(row(11))
+
+
+@awaited
+async def test_closing_finishes_what_waits_and_refuses_what_comes_after(where: str) -> None:
+    async with opened(where) as store:
+        calls = [asyncio.create_task(store.append(row(seq))) for seq in range(1, 101)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert await outcomes(calls) == [None] * 100
+        for call in (store.append(row(101)), store.lines("rank")):
+            with pytest.raises(StoreBroken, match="stopping"):
+                await call
+    async with opened(where) as store:
+        assert len(await store.lines("rank")) == 100
+
+
+# --- sheets
+
+
+@awaited
+async def test_a_sheet_is_changed_by_comparing_versions(where: str) -> None:
+    async with opened(where) as store:
+        assert await store.sheet("rank") is None
+        first = Sheet("rank", 1, "lobby", '{"seats": 2}')
+        await store.create(first, frozenset())
+        with pytest.raises(Taken):
+            await store.create(first, frozenset())
+        assert await store.sheet("rank") == first
+        second = Sheet("rank", 2, "playing", '{"seats": 3}', due=5)
+        await store.save(second, frozenset())
+        for version in (1, 2, 4):
+            with pytest.raises(Taken):
+                await store.save(Sheet("rank", version, "over", "{}"), frozenset())
+        with pytest.raises(Taken):
+            await store.save(Sheet("harbour", 2, "over", "{}"), frozenset())
+        assert await store.sheet("rank") == second
+
+
+@awaited
+async def test_of_fifty_that_save_the_same_version_one_does(where: str) -> None:
+    async with opened(where) as store:
+        await store.create(Sheet("rank", 1, "lobby", "{}"), frozenset())
+        results = await outcomes([store.save(Sheet("rank", 2, "lobby", str(n)), frozenset({str(n)})) for n in range(50)])
+        assert results.count(None) == 1
+        assert sum(isinstance(result, Taken) for result in results) == 49
+        winner = results.index(None)
+        assert await store.sheet("rank") == Sheet("rank", 2, "lobby", str(winner))
+        assert [len(await store.tables_of(str(n))) for n in range(50)] == [int(n == winner) for n in range(50)]
+
+
+@awaited
+async def test_the_tables_of_a_player_come_with_the_one_changed_last_first(where: str) -> None:
+    both, ada = frozenset({"ada", "ben"}), frozenset({"ada"})
+    async with opened(where) as store:
+        for table in ("a", "b", "c", "d"):
+            await store.create(Sheet(table, 1, "lobby", "{}"), both)
+        assert [sheet.table for sheet in await store.tables_of("ada")] == ["d", "c", "b", "a"]
+        await store.save(Sheet("b", 2, "playing", "{}"), both)
+        await store.save(Sheet("c", 2, "playing", "{}"), ada)
+        await store.save(Sheet("d", 2, "gone", "{}"), both)
+        assert [sheet.table for sheet in await store.tables_of("ada")] == ["c", "b", "a"]
+        assert [sheet.table for sheet in await store.tables_of("ada", most=2)] == ["c", "b"]
+        assert await store.tables_of("ben") == [Sheet("b", 2, "playing", "{}"), Sheet("a", 1, "lobby", "{}")]
+        assert await store.tables_of("cleo") == []
+        assert set(await store.tables_in("playing")) == {"b", "c"}
+        assert await store.tables_in("gone") == ["d"]
+
+
+@awaited
+async def test_a_deleted_table_leaves_nothing_and_others_stay(where: str) -> None:
+    async with opened(where) as store:
+        await fill(store)
+        await store.delete("rank")
+        await store.delete("rank")
+        assert await store.sheet("rank") is None
+        assert await store.lines("rank") == []
+        assert [sheet.table for sheet in await store.tables_of("ada")] == ["harbour", "airport"]
+        assert await store.tables_of("ben") == []
+        assert len(await store.lines("airport")) == 30
+        await store.create(Sheet("rank", 1, "lobby", "{}"), frozenset())
+        await store.append(row(1))
+
+
+# --- players
+
+
+@awaited
+async def test_a_player_is_known_by_the_token_of_each_device(where: str) -> None:
+    async with opened(where) as store:
+        await store.add_player(Player("ada", "Ada"), "hash 1")
+        await store.add_token("ada", "hash 2")
+        await store.rename("ada", "Ada L.")
+        for token in ("hash 1", "hash 2"):
+            assert await store.player_with(token) == Player("ada", "Ada L.")
+        assert await store.player_with("hash 3") is None
+        await store.rename("nobody", "x")
+
+
+@awaited
+async def test_ids_and_tokens_belong_to_one_player_only(where: str) -> None:
+    async with opened(where) as store:
+        await store.add_player(Player("ada", "Ada"), "hash 1")
+        for call in (
+            store.add_player(Player("ada", "Impostor"), "hash 2"),
+            store.add_player(Player("ben", "Ben"), "hash 1"),
+            store.add_token("ada", "hash 1"),
+            store.add_token("nobody", "hash 3"),
+        ):
+            with pytest.raises(Taken):
+                await call
+        assert await store.player_with("hash 1") == Player("ada", "Ada")
+        assert await store.player_with("hash 2") is None
+        assert await store.player_with("hash 3") is None
+        await store.add_player(Player("ben", "Ben"), "hash 2")
+
+
+@awaited
+async def test_a_forgotten_player_leaves_neither_name_nor_tokens(where: str) -> None:
+    async with opened(where) as store:
+        await fill(store)
+        await store.forget_player("ada")
+        assert await store.player_with("token of ada") is None
+        assert await store.player_with("ada's phone") is None
+        assert await store.player_with("token of ben") == Player("ben", "Ben")
+        assert len(await store.lines("rank")) == 30
+        assert await store.sheet("rank") is not None
+
+
+# --- opening
+
+
+@awaited
+async def test_an_address_says_what_kind_of_store_it_is(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path}/new/folder/a.db") as store:
+        await store.append(row(1))
+    async with opened(tmp_path / "new/folder/a.db") as store:
+        assert await store.lines("rank") == [row(1)]
+    for wrong in ("mysql://host/name", "sqlite://"):
+        with pytest.raises(StoreBroken, match="no kind of store"):
+            async with opened(wrong):
+                pass
+
+
+@awaited
+async def test_without_asyncpg_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    for module in [name for name in sys.modules if name.startswith(("cabstand.store.postgres", "cabstand.store.patience"))]:
+        monkeypatch.delitem(sys.modules, module)
+    with pytest.raises(StoreBroken, match=r"pip install 'cabstand\[postgres\]'"):
+        async with opened("postgres://localhost/cabstand"):
+            pass
