@@ -161,7 +161,7 @@ def test_a_log_told_to_a_seat_of_an_open_game_hides_nothing_but_remarks() -> Non
 def new_table(keep: list[str]) -> Table:
     dice = Dice(3)
     header = header_for(find_game("space-taxi"), {}, ("Ada", "Bea", "Chris"))
-    return Table(Fold(header), lambda game, state: game.sample(state, dice.stream), keep.append)
+    return Table(Fold(header), lambda game, state, _: game.sample(state, dice.stream), keep.append)
 
 
 def test_a_table_writes_a_move_and_what_chance_answers_as_one_line() -> None:
@@ -193,7 +193,7 @@ def test_a_move_that_cannot_be_written_has_not_happened() -> None:
     def full(_: str) -> None:
         raise OSError("disk full")
 
-    broken = Table(table.fold, lambda game, state: game.sample(state, Dice(1).stream), full)
+    broken = Table(table.fold, lambda game, state, _: game.sample(state, Dice(1).stream), full)
     with pytest.raises(OSError, match="disk full"):
         broken.act(broken.to_move, broken.game.read_move(broken.state, broken.to_move, "throw"))
     assert broken.state.tobytes() == before

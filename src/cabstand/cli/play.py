@@ -40,7 +40,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
         with open_log(args, terminal) as log:
             fold = fold_log(log.read())
             dice = Dice(secrets.randbits(64) if args.seed is None else args.seed, len(fold.lines))
-            table = Table(fold, lambda game, state: game.sample(state, dice.stream), log.append)
+            table = Table(fold, lambda game, state, _: game.sample(state, dice.stream), log.append)
             return Session(terminal, table, log.path, dice, pause=0.0 if args.fast else _PAUSE).run()
     except InUse as error:
         raise terminal.fail("cli-in-use", path=str(error.what)) from None

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from cabstand.games import CHANCE, Actor, Move, Refused, Seat
+from cabstand.games import CHANCE, OVER, Actor, Game, Move, Refused, Seat
 from cabstand.games.game import Line, refuse
 from cabstand.games.rule import States
 from cabstand.table.log import Header, LogError, LogLine, name_of, read_line, read_log, write_header, write_line
@@ -28,6 +28,8 @@ class Fold:
         self.state = self.game.new(len(header.seats), header.options)
         self.players = list(header.seats)
         self.paused = False
+        self.revealed = ""
+        """The secret of the dice, hexadecimal, once it has been shown."""
         self.lines: list[str] = []
         self._undoable: list[tuple[Actor, States]] = []
 
@@ -87,6 +89,11 @@ class Fold:
             self.players[int(rest[0]) - 1] = rest[1]
         elif word in ("pause", "resume"):
             self.paused = word == "pause"
+        elif word == "reveal":
+            # whoever knows the secret knows every draw to come
+            if self.revealed or self.game.to_move(self.state) != OVER:
+                raise refuse("reveal-not-now")
+            self.revealed = rest[0]
 
     def story(self, steps: list[Step], seat: Seat | None) -> list[Line]:
         """What happened in these steps, as this viewer may know it."""
@@ -128,11 +135,15 @@ def told_log(fold: Fold, seat: Seat | None) -> str:
     again = Fold(fold.header)
     told = []
     for text in fold.lines:
-        line = read_line(text)
-        steps = again.add(text)
-        if line.by != "table" and line.move != "undo":
-            names = [again.game.told_move(step.before, step.actor, step.move, seat) for step in steps]
-            acts = names if not line.by else names[1:]
-            line = LogLine(name_of(line.actor), names[0] if line.by else "", tuple(acts))
-        told.append(write_line(line) + "\n")
+        told.append(told_line(fold.game, text, again.add(text), seat) + "\n")
     return write_header(fold.header) + "".join(told)
+
+
+def told_line(game: Game, text: str, steps: list[Step], seat: Seat | None) -> str:
+    """One line as a viewer may read it; remarks are left out."""
+    line = read_line(text)
+    if line.by == "table" or line.move == "undo":
+        return write_line(line)
+    names = [game.told_move(step.before, step.actor, step.move, seat) for step in steps]
+    acts = names if not line.by else names[1:]
+    return write_line(LogLine(name_of(line.actor), names[0] if line.by else "", tuple(acts)))

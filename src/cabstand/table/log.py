@@ -17,7 +17,8 @@
     table: pause
 
 Before `=>` stands who acts and the move; after it what chance did at once, in order. `undo` takes the same seat's last move
-back; `table` lines (pause, resume, time, sit) are about the people, not the game. Braces are for readers and change nothing.
+back; `table` lines (pause, resume, time, sit) are about the people, not the game, and `reveal` shows the secret of the dice at
+its end. Braces are for readers and change nothing.
 """
 
 import re
@@ -32,7 +33,9 @@ _FIRST: Final = "cabstand log"
 _LINE: Final = re.compile(
     r"(?:(?P<by>[1-9][0-9]?|referee|table): (?P<move>[^{}]*?))?\s*(?:=> (?P<chance>[^{}]*?))?\s*(?:\{(?P<remark>[^{}]*)\})?"
 )
-TABLE_WORDS: Final = ("pause", "resume", "time", "sit")
+TABLE_WORDS: Final = ("pause", "resume", "time", "sit", "reveal")
+REVEAL: Final = re.compile(r"reveal ([0-9a-f]{64})")
+_FACTS: Final = ("pack", "board", "table", "dice", "nonces")
 
 
 class LogError(ValueError):
@@ -44,7 +47,8 @@ class LogError(ValueError):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a game was begun with. `facts` are hashes: of a question pack, a board, the dice commitment."""
+    """What a game was begun with. `facts` are hashes of a question pack and a board, and for dice that can be
+    checked the table's id, the commitment and the nonces."""
 
     game: str
     rules: int
@@ -74,7 +78,9 @@ class LogLine(msgspec.Struct, frozen=True):
 
 def write_line(line: LogLine) -> str:
     parts = [f"{line.by}: {line.move}" if line.by else "", "=> " + ", ".join(line.chance) if line.chance else ""]
-    remark = "{" + re.sub(r"[{}\r\n]+", " ", line.remark) + "}" if line.remark else ""
+    # nothing in a remark may end the line: whatever a reader takes for a line break, or a brace
+    words = re.sub(r"[{}]+", " ", " ".join(line.remark.splitlines()))
+    remark = "{" + words + "}" if words.strip() else ""
     return " ".join(part for part in (*parts, remark) if part)
 
 
@@ -84,9 +90,14 @@ def read_line(text: str, number: int = 1) -> LogLine:
         raise LogError(number, text, Refusal("log-line", {"line": text[:60]}))
     chance = tuple(part.strip() for part in found["chance"].split(",")) if found["chance"] else ()
     line = LogLine(found["by"] or "", (found["move"] or "").strip(), chance, found["remark"] or "")
-    if line.by == "table" and line.move.split()[0] not in TABLE_WORDS:
+    if line.by == "table" and not _is_table_move(line.move):
         raise LogError(number, text, Refusal("log-line", {"line": text[:60]}))
     return line
+
+
+def _is_table_move(move: str) -> bool:
+    word = move.split()[0]
+    return word in TABLE_WORDS and (word != "reveal" or REVEAL.fullmatch(move) is not None)
 
 
 def name_of(actor: Actor) -> str:
@@ -123,7 +134,7 @@ def _read_header(lines: list[tuple[int, str]]) -> Header:
             options[name] = setting
         elif key == "seat" and colon:
             seats.append(value)
-        elif key in ("game", "rules", "pack", "board", "dice") and value and key not in single:
+        elif key in ("game", "rules", *_FACTS) and value and key not in single:
             single[key] = value
         else:
             raise LogError(number, line, Refusal("log-header", {"line": line[:60]}))

@@ -5,19 +5,21 @@ from collections.abc import Callable
 from cabstand.games import CHANCE, Actor, Game, Move
 from cabstand.games.game import refuse
 from cabstand.games.rule import States
+from cabstand.table.dice import name_draw
 from cabstand.table.fold import Fold, Step
 from cabstand.table.log import Header, LogLine, name_of, write_line
 
-Draw = Callable[[Game, States], Move]
-"""Where chance comes from: a stream of random numbers, or dice that anyone can check."""
+Draw = Callable[[Game, States, str], Move]
+"""Where chance comes from: a stream of random numbers, or dice that anyone can check; the text is the name of the draw."""
 Keep = Callable[[str], None]
 """Makes a line durable. If it raises, the move has not happened."""
 
 
 class Table:
-    """A fold that can be added to."""
+    """A fold that can be added to. Lines are made here and taken by the fold; between the two somebody makes them durable:
+    `keep`, or a server that does it in its own time."""
 
-    def __init__(self, fold: Fold, draw: Draw, keep: Keep) -> None:
+    def __init__(self, fold: Fold, draw: Draw, keep: Keep = lambda _: None) -> None:
         self.fold = fold
         self._draw = draw
         self._keep = keep
@@ -36,32 +38,44 @@ class Table:
 
     def begin(self) -> list[Step]:
         """Let chance act where it comes before anyone is asked."""
-        chance = self._chance(self.state)
-        return self._write(LogLine("", "", chance)) if chance else []
+        line = self.opening_line()
+        return self._write(line) if line else []
 
     def act(self, actor: Actor, move: Move, remark: str = "") -> list[Step]:
         """A move and what chance answers, as one line. A refused move raises, and nothing is written."""
-        chance = self._chance(self.game.apply(self.state, actor, move))
-        return self._write(LogLine(name_of(actor), self.game.write_move(actor, move), chance, remark))
+        return self._write(self.move_line(actor, move, remark))
 
     def undo(self, actor: Actor) -> list[Step]:
         """Take back this seat's last move, where nothing of chance or of others has come since."""
+        return self._write(self.undo_line(actor))
+
+    # --- lines that could be added next
+
+    def opening_line(self) -> str:
+        """What chance does before anyone is asked; nothing where somebody is."""
+        chance = self._chance(self.state)
+        return write_line(LogLine("", "", chance)) if chance else ""
+
+    def move_line(self, actor: Actor, move: Move, remark: str = "") -> str:
+        chance = self._chance(self.game.apply(self.state, actor, move))
+        return write_line(LogLine(name_of(actor), self.game.write_move(actor, move), chance, remark))
+
+    def undo_line(self, actor: Actor) -> str:
         if not self.fold.can_undo(actor):
             raise refuse("nothing-to-undo")
-        return self._write(LogLine(name_of(actor), "undo", ()))
+        return write_line(LogLine(name_of(actor), "undo", ()))
 
     def _chance(self, state: States) -> tuple[str, ...]:
-        outcomes = []
+        outcomes: list[str] = []
         while self.game.to_move(state) == CHANCE:
-            move = self._draw(self.game, state)
+            move = self._draw(self.game, state, name_draw(len(self.fold.lines) + 1, len(outcomes) + 1))
             outcomes.append(self.game.write_move(CHANCE, move))
             state = self.game.apply(state, CHANCE, move)
         return tuple(outcomes)
 
-    def _write(self, line: LogLine) -> list[Step]:
-        text = write_line(line)
-        self._keep(text)
-        return self.fold.add(text)
+    def _write(self, line: str) -> list[Step]:
+        self._keep(line)
+        return self.fold.add(line)
 
 
 def header_for(game: Game, options: dict[str, str], seats: tuple[str, ...], facts: dict[str, str] | None = None) -> Header:

@@ -1,0 +1,86 @@
+"""How often each face came up in a game, and how often it should have: for whoever distrusts a run of bad luck."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from itertools import accumulate
+from math import exp, lgamma, log
+from typing import Final, NamedTuple
+
+import msgspec
+
+from cabstand.table.verify import Redrawn
+
+SURE: Final = 0.99
+
+
+class _Die(NamedTuple):
+    """A sort of die: the kind of draw that it falls in, its faces, and how they are found in the notation of a throw."""
+
+    name: str
+    kind: str
+    faces: str
+    pattern: str
+
+
+_DICE: Final[dict[str, tuple[_Die, ...]]] = {
+    "space-taxi": (
+        _Die("passenger", "throw", "RGBYPT", r"[RGBYPT]"),
+        _Die("fuel", "throw", "123456", r"(?<!s)[1-6]"),
+        _Die("smuggling", "throw", "12345678", r"(?<=s)[1-8]"),
+    ),
+    "taxi": (_Die("die", "die", "123456", r"[1-6]"),),
+}
+
+
+class Face(msgspec.Struct, frozen=True):
+    """One face: how often it came up, how often it should on average, and the band that holds 99 of 100 such counts."""
+
+    face: str
+    count: int
+    expected: float
+    low: int
+    high: int
+
+    @property
+    def is_inside(self) -> bool:
+        return self.low <= self.count <= self.high
+
+
+class Rolls(msgspec.Struct, frozen=True):
+    """All throws of one sort of die."""
+
+    die: str
+    thrown: int
+    faces: list[Face]
+
+
+def count_rolls(game: str, draws: Iterable[Redrawn]) -> list[Rolls]:
+    """The faces of the dice of a game, as the log has them; nothing for a game without dice."""
+    listed = list(draws)
+    return [_count(die, [draw.written for draw in listed if draw.kind == die.kind]) for die in _DICE.get(game, ())]
+
+
+def _count(die: _Die, throws: list[str]) -> Rolls:
+    seen = Counter(face for throw in throws for face in re.findall(die.pattern, throw))
+    thrown = seen.total()
+    low, high = band(thrown, len(die.faces))
+    return Rolls(die.name, thrown, [Face(face, seen[face], thrown / len(die.faces), low, high) for face in die.faces])
+
+
+def band(thrown: int, sides: int, sure: float = SURE) -> tuple[int, int]:
+    """The counts of one face between which a fair die stays with this certainty, from the binomial distribution itself.
+
+    Below it and above it lies at most half of the rest each.
+    """
+    tail = (1 - sure) / 2
+    below = list(accumulate(_chance(thrown, count, sides) for count in range(thrown + 1)))
+    low = next(count for count in range(thrown + 1) if below[count] > tail)
+    high = next((count for count in range(thrown + 1) if 1 - below[count] <= tail), thrown)
+    return low, high
+
+
+def _chance(thrown: int, count: int, sides: int) -> float:
+    """Of exactly so many of one face; by logarithms, since the numbers of ways are huge."""
+    ways = lgamma(thrown + 1) - lgamma(count + 1) - lgamma(thrown - count + 1)
+    return exp(ways + (thrown - count) * log(sides - 1) - thrown * log(sides))
