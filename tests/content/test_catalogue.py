@@ -45,6 +45,7 @@ def used_ids() -> set[str]:
     ids |= REASONS | {f"{game}-{part}" for game in game_names() for part in ("name", "help")} | cards_of_fare_play()
     ids |= {f"taxi-answer-{part}" for part in ("right", "wrong", "bot-right", "bot-wrong")}
     ids |= {f"taxi-box-{box}" for box in ("rank", "fare", "question", "give", "sound", "refuel", "diversion", "exit")}
+    ids |= {"cli-backup", "cli-restore"}
     return ids | {"simulate-" + head for head in ("seat", "bot", "wins", "interval", "mean")}
 
 

@@ -14,7 +14,7 @@ from cabstand.games.rule import data_folder
 from cabstand.table.log import LogError
 
 OUR_MISTAKE: Final = 1
-COMMANDS: Final = ("play", "replay", "position", "simulate", "pack")
+COMMANDS: Final = ("play", "serve", "backup", "restore", "replay", "position", "verify", "simulate", "pack")
 _MOST_GAMES: Final = 1_000_000_000
 
 
@@ -88,6 +88,21 @@ def _parser(terminal: Terminal) -> Parser:
     knowledge = _whole(terminal, "--knowledge", 0, 100)
     play.add_argument("--knowledge", type=knowledge, default=60, help=words.say("cli-arg-knowledge"))
 
+    serve = commands.add_parser("serve", help=words.say("cli-serve"))
+    serve.add_argument("--port", type=_whole(terminal, "--port", 1, 65535), default=8000, help=words.say("cli-arg-port"))
+    serve.add_argument("--lan", action="store_true", help=words.say("cli-arg-lan"))
+    serve.add_argument("--data", metavar="DIR", help=words.say("cli-arg-data"))
+    serve.add_argument("--store", metavar="URL", help=words.say("cli-arg-store"))
+    serve.add_argument("--public-url", metavar="URL", help=words.say("cli-arg-public-url"))
+    serve.add_argument("--proxy", action="append", metavar="ADDRESS", help=words.say("cli-arg-proxy"))
+    serve.add_argument("--tls", nargs=2, metavar=("CERT", "KEY"), help=words.say("cli-arg-tls"))
+
+    for word in ("backup", "restore"):
+        copying = commands.add_parser(word, help=words.say(f"cli-{word}"))
+        copying.add_argument("file", metavar="FILE", help=words.say("cli-arg-backup"))
+        copying.add_argument("--data", metavar="DIR", help=words.say("cli-arg-data"))
+        copying.add_argument("--store", metavar="URL", help=words.say("cli-arg-store"))
+
     replay = commands.add_parser("replay", help=words.say("cli-replay"))
     replay.add_argument("file", help=words.say("cli-arg-file"))
     replay.add_argument("--all", action="store_true", help=words.say("cli-arg-all"))
@@ -95,6 +110,10 @@ def _parser(terminal: Terminal) -> Parser:
     position = commands.add_parser("position", help=words.say("cli-position"))
     position.add_argument("position", help=words.say("cli-arg-position"))
     position.add_argument("--line", type=_whole(terminal, "--line", 0, 10**6), help=words.say("cli-arg-line"))
+
+    verify = commands.add_parser("verify", help=words.say("cli-verify"))
+    verify.add_argument("file", metavar="FILE|URL", help=words.say("cli-arg-log-or-address"))
+    verify.add_argument("--json", action="store_true", help=words.say("cli-arg-json"))
 
     simulate = commands.add_parser("simulate", help=words.say("cli-simulate"))
     simulate.add_argument("game", help=f"{words.say('cli-arg-game')}: {', '.join(game_names())}")

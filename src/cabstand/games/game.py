@@ -154,6 +154,13 @@ class Game(ABC):
     def fallback(self, state: States, seat: Seat) -> Move:
         """The move made for the seat to move, where its player is absent or has failed to answer."""
 
+    def waive(self, state: States) -> Move | None:
+        """Where the seat to move is one of several asked in a window: the answer that lets it pass. Most games have none.
+
+        The rules ask one after another; a table asks all of them at once, so that nobody learns who could have answered.
+        """
+        return None
+
     # --- chance
 
     @abstractmethod

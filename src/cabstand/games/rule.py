@@ -2,7 +2,8 @@
 
 A rule is a plain function on integers, arrays and records. Compiled by Numba it serves bots and simulations;
 interpreted it is the reference. A process runs in one of the two modes, chosen before it starts:
-`NUMBA_DISABLE_JIT=1` means interpreted, and Numba is then not even imported.
+`NUMBA_DISABLE_JIT=1` means interpreted, and Numba is then not even imported. `CABSTAND_RULES=ready` means compiled, but only if
+that has been done before: whoever plays does not wait for it.
 """
 
 import hashlib
@@ -24,8 +25,6 @@ Cells = NDArray[np.int32]
 Flags = NDArray[np.int8]
 States = NDArray[Any]
 """A record array: as many games as it is long. The games' doors use arrays of length one."""
-
-COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _STALE_AFTER = 30 * 24 * 3600.0
@@ -53,9 +52,29 @@ def sources_hash() -> str:
     return digest.hexdigest()[:16]
 
 
+def compiled_folder() -> Path:
+    """Where exactly these rules are kept once they are compiled."""
+    return data_folder() / "compiled" / sources_hash()
+
+
+def ready_file() -> Path:
+    """A sign that all games have been compiled: from then on nobody waits for it."""
+    return compiled_folder() / "ready"
+
+
+def _wants_compiled() -> bool:
+    """Interpreted where NUMBA_DISABLE_JIT says so; with CABSTAND_RULES=ready also as long as nothing has been compiled yet."""
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+        return False
+    return os.environ.get("CABSTAND_RULES") != "ready" or ready_file().exists()
+
+
+COMPILED = _wants_compiled()
+
+
 def _cache_folder() -> Path | None:
     """A writable folder for compiled rules, or None: then they are compiled anew in every process."""
-    folder = data_folder() / "compiled" / sources_hash()
+    folder = compiled_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()

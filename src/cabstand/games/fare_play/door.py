@@ -66,6 +66,9 @@ class FarePlay(Game):
     def fallback(self, state: States, seat: Seat) -> Move:
         return Move(int(fallback.fallback(record(state), seat, np.empty(MOST_MOVES, np.int64))))
 
+    def waive(self, state: States) -> Move | None:
+        return Move(moves.NOTHING) if record(state).phase == r.REACT else None
+
     def sample(self, state: States, rng: Stream) -> Move:
         return Move(int(fast.sample(record(state), rng)))
 

@@ -1,0 +1,5 @@
+"""`./cab restore`: see backup.py."""
+
+from cabstand.cli.backup import run
+
+__all__ = ["run"]

@@ -1,0 +1,101 @@
+"""`./cab serve`: the table server, on this machine alone unless told otherwise."""
+
+import asyncio
+import logging
+import os
+import socket
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+import segno
+import uvicorn
+
+from cabstand.cli.terminal import Terminal
+from cabstand.games.rule import data_folder
+from cabstand.server.app import Settings, make_app
+from cabstand.server.protocol import PatientProtocol
+from cabstand.store.open import open_store
+from cabstand.store.store import Store, StoreBroken
+
+_FRAME: Final = 8 * 1024
+_GRACE: Final = 2  # seconds for open streams to end
+LOOPBACK: Final = "127.0.0.1"
+
+
+def run(args: Namespace, terminal: Terminal) -> int:
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    data = Path(args.data) if args.data else data_folder()
+    address = "0.0.0.0" if args.lan else LOOPBACK  # noqa: S104 - asked for
+    listening = _listen(address, args.port, terminal)
+    wants_compiled = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+    settings = Settings(args.public_url or "", frozenset(args.proxy or ()), compile_rules=wants_compiled)
+    url = f"{'https' if args.tls else 'http'}://{LOOPBACK}:{args.port}"
+    terminal.say("serve-ready", url=args.public_url or url)
+    if args.lan:
+        _show_lan(terminal, f"{'https' if args.tls else 'http'}://{_own_address()}:{args.port}")
+    terminal.say("serve-stop")
+    try:
+        asyncio.run(_serve(args.store or data / "tables.sqlite", settings, args, listening))
+    except StoreBroken as error:
+        raise terminal.fail("serve-broken", why=str(error)) from None
+    except KeyboardInterrupt:
+        pass
+    terminal.say("serve-closed", data=str(data))
+    return 0
+
+
+async def _serve(where: str | Path, settings: Settings, args: Namespace, listening: socket.socket) -> None:
+    """Open the store before anything answers, so that what is wrong with it is said in one line."""
+    store = await open_store(where)
+    try:
+        await uvicorn.Server(_config(store, settings, args)).serve(sockets=[listening])
+    finally:
+        await store.close()
+
+
+def _config(store: Store, settings: Settings, args: Namespace) -> uvicorn.Config:
+    cert, key = args.tls or (None, None)
+    return uvicorn.Config(
+        make_app(store, settings),
+        loop="uvloop",
+        http=PatientProtocol,
+        ws="websockets-sansio",
+        ws_max_size=_FRAME,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=_GRACE,
+        ssl_certfile=cert,
+        ssl_keyfile=key,
+    )
+
+
+def _listen(address: str, port: int, terminal: Terminal) -> socket.socket:
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # connections inherit it; without it an answer waits 40 ms
+    try:
+        listening.bind((address, port))
+    except OSError:
+        listening.close()
+        raise terminal.fail("serve-port-taken", port=str(port), other=str(port + 1)) from None
+    return listening
+
+
+def _show_lan(terminal: Terminal, url: str) -> None:
+    terminal.say("serve-lan", url=url)
+    segno.make(url, error="m").terminal(compact=True)
+
+
+def _own_address() -> str:
+    """The address under which this machine is known on its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return LOOPBACK
+        return str(probe.getsockname()[0])

@@ -1,0 +1,181 @@
+"""A table as one seat of it sees it, and the turns of that seat."""
+
+import secrets
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cabstand.client.wire import Json, Problem, Wire
+
+_NOD_SECONDS: Final = 1.0  # between two looks whether the host has nodded
+_COME_BACK_SECONDS: Final = 0.2
+_KEY_BYTES: Final = 12
+_MOVED_ON: Final = 409
+_FROZEN: Final = 503
+
+
+class Table:
+    """`plan` is who sits where, `view` what the seat saw last, `seq` the number of lines that the table had then.
+
+    `seat` is counted from 1; it is None for who watches, or waits for the host's nod.
+    """
+
+    def __init__(self, wire: Wire, plan: Json, seat: int | None = None, invite: str = "") -> None:
+        self._wire = wire
+        self._wanted = seat
+        self._dealt_with = -1
+        self._answered = False
+        self.invite = invite
+        """The token of the link, known only to whoever created the table."""
+        self.seq = -1
+        self.view: Json | None = None
+        self._take_plan(plan)
+
+    @property
+    def id(self) -> str:
+        return str(self.plan["table"])
+
+    @property
+    def over(self) -> bool:
+        return self.plan["stage"] in ("over", "gone")
+
+    # --- what can be asked of a table
+
+    def start(self) -> None:
+        """The host begins the game."""
+        self._take_plan(self._post("start", None, repeatable=False))
+
+    def let_in(self, guest: int = 1, welcome: bool = True) -> None:
+        """The host's answer to somebody who came by the spoken code: their place among `plan["waiting"]`, from 1."""
+        self._take_plan(self._post("guests", {"guest": guest, "let_in": welcome}, repeatable=False))
+
+    def leave(self) -> None:
+        """Give up the seat: a bot takes it over where the game has begun."""
+        self._take_plan(self._post("leave", {"seat": self.seat}, repeatable=False))
+
+    def play(self, move: str) -> Json:
+        """Make a move, in its notation, on the table as it was last seen."""
+        return self._act("moves", max(self.seq, 0), {"move": move})
+
+    def undo(self) -> Json:
+        """Take back this seat's last move, where nothing was revealed since."""
+        return self._act("undo", max(self.seq, 0), {})
+
+    def log(self) -> str:
+        """The log as this seat may read it, whole once the game is over."""
+        return str(self._wire.ask("GET", self._path("log", self._as_seat()), repeatable=True))
+
+    def _act(self, what: str, seq: int, more: Json) -> Json:
+        """With a key: where the answer is lost, the same is asked again and is done only once."""
+        key = secrets.token_urlsafe(_KEY_BYTES)
+        return self._post(what, {"seat": self.seat, "seq": seq, "key": key, **more}, repeatable=True)
+
+    def _post(self, what: str, body: Json | None, repeatable: bool) -> Json:
+        answer: Json = self._wire.ask("POST", self._path(what), body, repeatable=repeatable)
+        return answer
+
+    def _path(self, rest: str, query: str = "") -> str:
+        return f"/api/tables/{self.id}/{rest}" + (f"?{query}" if query else "")
+
+    def _as_seat(self) -> str:
+        return "" if self.seat is None else f"seat={self.seat}"
+
+    # --- following it
+
+    def turns(self) -> Iterator["Turn"]:
+        """Each time this seat is asked for a move, until the game is over. Waits for the start, for others, for the server."""
+        for _ in self.messages():
+            if self._place().get("stand_in"):
+                self._take_plan(self._post("stand-in", {"seat": self.seat, "level": ""}, repeatable=True))
+                self.was_passed(self.seq + 1)
+            elif self._is_asked():
+                self._dealt_with = self.seq
+                yield Turn(self, self.seq, self.view or {})
+
+    def messages(self) -> Iterator[Json]:
+        """Everything that the server tells, until the game is over. `plan`, `view` and `seq` follow along."""
+        self._wait_for_the_nod()
+        while not self.over:
+            seat = self.seat
+            since = f"since={self.seq}" if self.seq >= 0 else ""
+            query = "&".join(part for part in (self._as_seat(), since) if part)
+            for message in self._wire.follow(self._path("events", query)):
+                self._take(message)
+                yield message
+                if self.over or self._was_over_before(message):
+                    return
+                if self.seat != seat:
+                    break
+            else:
+                time.sleep(_COME_BACK_SECONDS)
+
+    def _wait_for_the_nod(self) -> None:
+        """Who came by a code waits here for the host; who is sent away gets a Problem."""
+        while self.seat is None and self.plan["stage"] == "lobby":
+            time.sleep(_NOD_SECONDS)
+            self._take_plan(self._wire.ask("GET", f"/api/tables/{self.id}", repeatable=True))
+
+    def _was_over_before(self, message: Json) -> bool:
+        return message["type"] == "snapshot" and bool(self.view and self.view.get("over"))
+
+    def _is_asked(self) -> bool:
+        """Whether there is something to answer that this program has not been told of before."""
+        asked = bool(self.view and self.view.get("ask")) and not self._answered
+        return asked and self.seq > self._dealt_with and self.plan["stage"] == "playing" and not self.plan["paused"]
+
+    def _take(self, message: Json) -> None:
+        if "plan" in message:
+            self._take_plan(message["plan"])
+        if "view" in message:
+            self.seq, self.view = message["seq"], message["view"]
+            self._answered = bool(message["window"] and message["window"]["answered"])
+        if message["type"] == "frozen":
+            raise Problem(_FROZEN, {"reason": message["message"], "message": "this table is frozen"})
+
+    def _take_plan(self, plan: Json) -> None:
+        """Before the start the host may order the seats: ours can change."""
+        self.plan = plan
+        mine = [place["seat"] for place in plan["seats"] if place["mine"]]
+        self.seat: int | None = self._wanted if self._wanted in mine else mine[0] if mine else None
+
+    def _place(self) -> Json:
+        return next((place for place in self.plan["seats"] if place["seat"] == self.seat), {})
+
+    def was_passed(self, seq: int) -> None:
+        """What was asked before line `seq` needs no answer any more."""
+        self._dealt_with = max(self._dealt_with, seq - 1)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """This seat is asked for a move. `view` is what it sees, and what it can choose from."""
+
+    table: Table
+    seq: int
+    view: Json
+
+    @property
+    def ask(self) -> str:
+        """What kind of move is asked for: `throw`, `play`, ..."""
+        return str(self.view["ask"])
+
+    @property
+    def moves(self) -> list[str]:
+        """Every legal move in its notation, in games whose view lists them."""
+        listed: list[Any] = self.view.get("moves", [])
+        return listed
+
+    def play(self, move: str) -> bool:
+        """Make a move. True: it is written down. False: it came too late, and the next turn shows how things are now.
+
+        A move that is not legal raises a Problem with the reason; try another.
+        """
+        try:
+            self.table._act("moves", self.seq, {"move": move})
+        except Problem as problem:
+            if problem.status != _MOVED_ON or problem.seq is None:
+                raise
+            self.table.was_passed(problem.seq)
+            return False
+        return True

@@ -1,0 +1,63 @@
+## Why a table or the server says no
+
+table-host-only = Only the host can do that.
+table-not-in-the-lobby = The game has begun: that is for before the start.
+table-not-playing = No game is being played at this table.
+table-not-over = The game is not over yet.
+table-full = Every seat is taken.
+table-nobody-waits = Nobody waits as number { $number }.
+table-bad-order = Name every seat from 1 to { $seats } once.
+table-seats-open = { $free ->
+    [one] One seat is still open: wait for somebody, or give it to a bot.
+   *[other] { $free } seats are still open: wait for somebody, or give them to bots.
+}
+table-guests-wait = { $guests ->
+    [one] Somebody waits at the door: let them in or send them away first.
+   *[other] { $guests } people wait at the door: let them in or send them away first.
+}
+table-nothing-asked = You are not asked for that now.
+table-paused = The table is paused.
+server-no-such-table = There is no such table here. Ask for the link again.
+server-not-your-seat = Seat { $seat } is not yours.
+server-they-are-here = Whoever sits on seat { $seat } is here, or it is a bot's.
+server-moved-on = The table has moved on: it is at line { $seq } now.
+server-table-frozen = Something broke at this table. Nothing is lost: its lines are safe. Please tell whoever runs this server.
+server-bad-name = A name has 1 to { $most } letters and does not begin with “bot”.
+server-who-are-you = Say your name first.
+server-link-used = This link has been used or is too old. Ask for a new one.
+server-too-many = Too much at once: try again in { $seconds } s.
+server-bad-request = That request makes no sense here: { $detail }
+server-our-mistake = That is a mistake of ours. Nothing was changed.
+server-store-broken = The server cannot write at the moment: nothing was changed. Try again, or tell whoever runs it.
+
+## Running a server
+
+server-front = A Cabstand table server runs here. Programs can play (docs/api.md); the page for people is still to come.
+
+cli-serve = let friends play in the browser, by a link
+cli-arg-port = where to listen (8000)
+cli-arg-lan = be open to the local network, and show a QR code of the address
+cli-arg-data = the folder for everything that is kept
+cli-arg-store = a PostgreSQL database instead of a file: postgresql://user@host/name
+cli-arg-public-url = the address by which people reach this server through a proxy
+cli-arg-proxy = the address of a proxy whose word about where people come from is taken; may be given several times
+cli-arg-tls = certificate and key, to serve https
+
+cli-backup = copy everything that the server keeps into one file, while people play
+cli-restore = take a backup into an empty data folder or database
+cli-arg-backup = the file of the backup
+backup-made = { $games ->
+    [one] One game was copied to { $file } and replayed from the copy.
+   *[other] { $games } games were copied to { $file } and replayed from the copy.
+}
+backup-restored = { $games ->
+    [one] One game of { $file } is back, and was replayed.
+   *[other] { $games } games of { $file } are back, and were replayed.
+}
+backup-does-not-replay = A game cannot be replayed: line { $line } is “{ $text }”. Keep the file and tell us.
+serve-ready = Cabstand is open at { $url }
+serve-stop = Ctrl-C closes it; nothing is lost.
+serve-lan = On this network: { $url }
+serve-closed = Closed. Every move is kept in { $data }
+serve-broken = The games cannot be opened: { $why }
+serve-port-taken = Port { $port } is taken: another server runs there. Try --port { $other }

@@ -1,0 +1,63 @@
+"""Answering a question and talking against the clock, at a table that has a referee.
+
+What is typed is kept with the plan until it is judged, so that a restart loses none of it.
+"""
+
+from cabstand.games import REFEREE
+from cabstand.games.game import refuse
+from cabstand.server.errors import table_moved_on
+from cabstand.server.live import Live
+from cabstand.server.messages import Done
+from cabstand.server.referee import MOST_TYPED, Referee
+from cabstand.table.plan import check_stage
+
+
+def referee_asked(live: Live, player: str, seat: int, seq: int) -> Referee:
+    """The referee, where this player may speak to it now."""
+    live.check_seat(player, seat)
+    check_stage(live.plan, "playing")
+    if seq != live.seq:
+        raise table_moved_on(live.seq)
+    if live.plan.paused:
+        raise refuse("table-paused")
+    if live.referee is None or live.table.to_move != REFEREE:
+        raise refuse("table-nothing-asked")
+    return live.referee
+
+
+async def answer(live: Live, player: str, seat: int, seq: int, key: str, text: str) -> Done:
+    """An answer is judged at once; a wrong one waits for the asker, who may let it count. A talk goes on until time is up."""
+    name = f"{seat + 1}/{key}"
+    if (done := live.answered(name)) is not None:
+        return done
+    referee, state = referee_asked(live, player, seat, seq), live.table.state
+    if seat != referee.seat_asked(state):
+        raise refuse("table-nothing-asked")
+    said = live.early.get(seat)
+    if referee.is_talk(state):
+        typed = text if said is None else f"{said} {text}"
+        await live.keep(live.with_early(seat, typed[:MOST_TYPED]))
+        if said is None:
+            live.tell_all()
+            live.go_on()
+        return Done(live.seq, waits=True)
+    if said is not None:
+        raise refuse("table-nothing-asked")
+    move = referee.judge(state, text)
+    if referee.is_right(state, move) or live.bot_of(referee.asker(state)):
+        return Done(await live.write(live.table.move_line(REFEREE, move, text[:200]), player, name))
+    await live.keep(live.with_early(seat, text[:200]))
+    live.tell_all()
+    live.go_on()
+    return Done(live.seq, waits=True)
+
+
+async def overrule(live: Live, player: str, seat: int, seq: int, counts: bool) -> Done:
+    """The seat that asked lets a wrong answer count, or not; never the other way round."""
+    referee, state = referee_asked(live, player, seat, seq), live.table.state
+    typed = live.early.get(referee.seat_asked(state))
+    if seat != referee.asker(state) or typed is None or referee.is_talk(state):
+        raise refuse("table-nothing-asked")
+    move = referee.let_it_count() if counts else referee.judge(state, typed)
+    line = live.table.move_line(REFEREE, move, typed)
+    return Done(await live.write(line, player, f"overrule/{live.seq + 1}"))

@@ -1,0 +1,97 @@
+"""The server put together: the only place that wires the rooms."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+
+from cabstand.content.catalogue import catalogue
+from cabstand.games.game import Refusal, Refused
+from cabstand.server.bots import BotPool
+from cabstand.server.desk import Desk
+from cabstand.server.errors import NotLegal, TooMany, Trouble
+from cabstand.server.guard import Guard
+from cabstand.server.limits import Limits
+from cabstand.server.links import LINKS, Links
+from cabstand.server.messages import Problem
+from cabstand.server.players import Players
+from cabstand.server.routes import ROUTES
+from cabstand.server.schema import openapi_config
+from cabstand.server.streams import STREAMS
+from cabstand.store.store import Store
+
+MOST_BODY = 64 * 1024
+log = logging.getLogger("cabstand.server")
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a server runs. `public_url` is where people reach it, `proxies` are addresses whose word about others is taken."""
+
+    public_url: str = ""
+    proxies: frozenset[str] = frozenset()
+    limit_scale: float = 1.0
+    compile_rules: bool = True
+
+
+def make_app(store: Store, settings: Settings | None = None) -> Any:
+    """The ASGI application, on a store that is open."""
+    settings = settings or Settings()
+    limits = Limits(settings.limit_scale)
+    bots = BotPool(compile_rules=settings.compile_rules)
+    desk = Desk(store, bots)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.update(desk=desk, players=Players(store), limits=limits, links=Links(), store=store, settings=settings)
+        await desk.open()
+        yield
+        await desk.close()
+        bots.close()
+
+    app = Litestar(
+        route_handlers=[*ROUTES, *LINKS, *STREAMS],
+        lifespan=[lifespan],
+        exception_handlers={
+            Trouble: tell_trouble,
+            Refused: tell_refusal,
+            HTTPException: tell_http,
+            RecursionError: tell_too_deep,
+            Exception: tell_mistake,
+        },
+        request_max_body_size=MOST_BODY,
+        openapi_config=openapi_config(),
+        logging_config=None,
+    )
+    return Guard(cast(Any, app), limits, settings.public_url, settings.proxies)
+
+
+def tell_trouble(_: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
+    headers = {"retry-after": str(int(trouble.wait) + 1)} if isinstance(trouble, TooMany) else {}
+    return Response(trouble.told(catalogue()), status_code=trouble.status, headers=headers)
+
+
+def tell_refusal(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+    return tell_trouble(request, NotLegal(error.refusal))
+
+
+def tell_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: a path that is not, a body that is too large or not what it should be."""
+    words = catalogue()
+    detail = str(getattr(error, "extra", None) or error.detail)[:300]
+    refusal = Refusal("server-bad-request", {"detail": detail})
+    return Response(
+        Problem(refusal.reason, refusal.args, words.say(refusal.reason, **refusal.args)), status_code=error.status_code
+    )
+
+
+def tell_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    return tell_http(request, HTTPException("lists in lists, too deep", status_code=400))
+
+
+def tell_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(Problem("server-our-mistake", {}, catalogue().say("server-our-mistake")), status_code=500)

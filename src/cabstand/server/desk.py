@@ -1,0 +1,230 @@
+"""The tables of a server: laid, found by link or code, kept in memory while somebody is at them, and let go when idle."""
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from cabstand.bots.bot import find_bot
+from cabstand.games import Refused, find_game
+from cabstand.games.game import refuse
+from cabstand.server.bots import BotPool
+from cabstand.server.errors import Broken, Trouble, no_such_table
+from cabstand.server.live import Live
+from cabstand.server.messages import NewTable, WantedSeat
+from cabstand.server.players import clean_name, hashed, new_id, new_token
+from cabstand.server.referee import edition
+from cabstand.store.store import Player, Sheet, Store
+from cabstand.table.dice import new_secret, write_nonces
+from cabstand.table.log import LogError
+from cabstand.table.plan import Place, Plan, ToldPlan, change, header_of, knock, sit_down, told_plan, without_name
+
+IDLE_SECONDS: Final = 600.0
+_SWEEP_SECONDS: Final = 30.0
+_CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # 24: no I and no O, which sound or look like something else
+_CODE_LENGTH: Final = 5
+log = logging.getLogger("cabstand.desk")
+
+
+class Desk:
+    def __init__(self, store: Store, bots: BotPool) -> None:
+        self._store = store
+        self._bots = bots
+        self._live: dict[str, Live] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._codes: dict[str, str] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # --- opening and closing
+
+    async def open(self) -> None:
+        """Find the work of before: games in which a bot or the clock is next."""
+        for table in await self._store.tables_in("playing"):
+            try:
+                await self.live(table)
+            except Trouble:
+                log.exception("table %s cannot be opened", table[:8])
+        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._hear_news())]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for live in self._live.values():
+            live.close()
+
+    async def _sweep(self) -> None:
+        """Let go of tables where nobody has been for ten minutes and nothing waits to happen."""
+        while True:
+            await asyncio.sleep(_SWEEP_SECONDS)
+            for table, live in list(self._live.items()):
+                if not len(live.hub) and not live.has_work and time.monotonic() - live.touched > IDLE_SECONDS:
+                    live.close()
+                    del self._live[table]
+
+    async def _hear_news(self) -> None:
+        """Other processes on the same store have added lines: those who follow them here are told."""
+        async for table, seq in self._store.news():
+            # no table is named where news may have been missed: then all are looked at
+            known = [self._live[table]] if table in self._live else [] if table else list(self._live.values())
+            for live in known:
+                if seq == 0 or seq > live.seq:
+                    await self._refresh(live)
+
+    async def _refresh(self, live: Live) -> None:
+        try:
+            async with live.alone():
+                await live.catch_up()
+        except Trouble as trouble:
+            log.warning("table %s cannot follow another process: %s", live.plan.table[:8], trouble)
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    @property
+    def readers(self) -> int:
+        return sum(len(live.hub) for live in self._live.values())
+
+    async def live(self, table: str) -> Live:
+        """A table by its id; folded once and kept."""
+        async with self._opening.setdefault(table, asyncio.Lock()):
+            if table not in self._live:
+                sheet = await self._store.sheet(table)
+                if sheet is None or sheet.stage == "gone":
+                    self._opening.pop(table, None)  # others may wait for the same answer
+                    raise no_such_table()
+                plan = msgspec.json.decode(sheet.body, type=Plan)
+                live = Live(plan, sheet.version, self._store, self._bots)
+                rows = await self._store.lines(table)
+                try:
+                    live.restore(rows)
+                    await live.write_what_is_missing()
+                except (LogError, Refused):
+                    log.exception("table %s is frozen: its lines cannot be played again", table[:8])
+                    raise Broken(refuse("server-table-frozen").refusal) from None
+                self._live[table] = live
+            return self._live[table]
+
+    # --- laying a table
+
+    async def create(self, host: Player, wanted: NewTable) -> tuple[Live, str]:
+        """A new table, and the token of its link."""
+        game = find_game(wanted.game)
+        write_nonces([wanted.nonce])
+        places = tuple(self._place(seat, host, wanted) for seat in wanted.seats)
+        options, facts = edition(game)
+        options = options | wanted.options
+        game.new(len(places), options)
+        invite, table = new_token(), new_id()
+        plan = Plan(
+            table=table,
+            game=game.name,
+            rules=game.version,
+            options=options,
+            facts=facts,
+            host=host.id,
+            places=places,
+            secret=new_secret().hex(),
+            invite=hashed(invite),
+            code=self._new_code(),
+            pace=wanted.pace,
+            seconds=wanted.seconds if wanted.pace != "none" else 0,
+            bot_pace=wanted.bot_pace,
+            watch=wanted.watch,
+        )
+        await self._store.create(Sheet(table, 1, "lobby", msgspec.json.encode(plan).decode()), plan.members)
+        self._codes[plan.code] = table
+        return await self.live(table), f"{table}.{invite}"
+
+    async def lay_again(self, host: Player, plan: Plan) -> tuple[Live, str]:
+        """A table like one that is over, for the same people: each keeps their seat, dice and link are new."""
+        invite, table = new_token(), new_id()
+        again = change(
+            plan,
+            table=table,
+            host=host.id,
+            places=tuple(replace(place, stand_in="") for place in plan.places),
+            secret=new_secret().hex(),
+            invite=hashed(invite),
+            code=self._new_code(),
+            stage="lobby",
+            names=(),
+            next_table="",
+        )
+        await self._store.create(Sheet(table, 1, "lobby", msgspec.json.encode(again).decode()), again.members)
+        self._codes[again.code] = table
+        return await self.live(table), f"{table}.{invite}"
+
+    def _place(self, seat: WantedSeat, host: Player, wanted: NewTable) -> Place:
+        if seat.kind == "bot":
+            find_bot(find_game(wanted.game), seat.level)
+            return Place(bot=seat.level)
+        if seat.kind == "link":
+            return Place()
+        name = clean_name(seat.name) if seat.name else host.name
+        return Place(host.id, name, nonce=wanted.nonce)
+
+    def _new_code(self) -> str:
+        while True:
+            code = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+            if code not in self._codes:
+                return code
+
+    # --- coming in
+
+    async def join(self, player: Player, invite: str, nonce: str) -> Live:
+        """By the link: the first open seat, or, where the game has begun and the host allows it, a place to look on from."""
+        write_nonces([nonce])
+        table, _, token = invite.partition(".")
+        live = await self.live(table)
+        if hashed(token) != live.plan.invite:
+            raise no_such_table()
+        async with live.alone():
+            if live.plan.stage != "lobby" and (live.plan.watch or live.plan.seats_of(player.id)):
+                return live
+            await live.save(sit_down(live.plan, player.id, player.name, nonce))
+        return live
+
+    async def knock(self, player: Player, code: str, nonce: str) -> Live:
+        """By the spoken code, while the table is in its lobby: wait for the host's nod."""
+        write_nonces([nonce])
+        live = await self.live(await self._table_with(code.strip().upper()))
+        async with live.alone():
+            if live.plan.stage != "lobby":
+                raise no_such_table()
+            await live.save(knock(live.plan, player.id, player.name, nonce))
+        return live
+
+    async def _table_with(self, code: str) -> str:
+        """The lobby that a code opens; another process may have laid the table."""
+        if code not in self._codes:
+            for table in await self._store.tables_in("lobby"):
+                sheet = await self._store.sheet(table)
+                if sheet is not None:
+                    self._codes[msgspec.json.decode(sheet.body, type=Plan).code] = table
+        if code not in self._codes:
+            raise no_such_table()
+        return self._codes[code]
+
+    async def tables_of(self, player: Player) -> list[ToldPlan]:
+        sheets = await self._store.tables_of(player.id)
+        return [told_plan(msgspec.json.decode(sheet.body, type=Plan), player.id) for sheet in sheets]
+
+    async def take_name_off(self, player: Player) -> None:
+        """A player wants to be forgotten: their name goes from every table they sit at; the seats stay."""
+        for sheet in await self._store.tables_of(player.id):
+            live = await self.live(sheet.table)
+            async with live.alone():
+                await live.save(without_name(live.plan, player.id))
+                if live.begun is not None:
+                    live.begun.fold.header = header_of(live.plan)
+
+    async def forget(self, live: Live) -> None:
+        """Delete a table for good."""
+        live.close()
+        await self._store.delete(live.plan.table)
+        self._live.pop(live.plan.table, None)
+        self._codes.pop(live.plan.code, None)

@@ -1,0 +1,66 @@
+"""What can go wrong between a player and a table, each with its HTTP status. The words come from the catalogue."""
+
+from cabstand.content.catalogue import Catalogue
+from cabstand.games.game import Refusal, refuse
+from cabstand.server.messages import Problem
+
+
+class Trouble(Exception):
+    """A request that is not carried out."""
+
+    status = 400
+
+    def __init__(self, refusal: Refusal, seq: int | None = None) -> None:
+        self.refusal = refusal
+        self.seq = seq
+        super().__init__(refusal.reason)
+
+    def told(self, words: Catalogue) -> Problem:
+        message = words.say(self.refusal.reason, **self.refusal.args)
+        return Problem(self.refusal.reason, self.refusal.args, message, self.seq)
+
+
+class Unknown(Trouble):
+    """There is no such thing, or not for this player: the two look alike."""
+
+    status = 404
+
+
+class NotYours(Trouble):
+    status = 403
+
+
+class Stale(Trouble):
+    """The table has moved on; `seq` is where it is now."""
+
+    status = 409
+
+
+class NotLegal(Trouble):
+    status = 422
+
+
+class TooMany(Trouble):
+    status = 429
+
+    def __init__(self, refusal: Refusal, wait: float) -> None:
+        super().__init__(refusal)
+        self.wait = wait
+
+
+class Broken(Trouble):
+    """This table is frozen; others play on."""
+
+    status = 503
+
+
+def no_such_table() -> Unknown:
+    return Unknown(refuse("server-no-such-table").refusal)
+
+
+def not_your_seat(seat: int) -> NotYours:
+    return NotYours(refuse("server-not-your-seat", seat=seat).refusal)
+
+
+def table_moved_on(seq: int) -> Stale:
+    return Stale(refuse("server-moved-on", seq=seq).refusal, seq)

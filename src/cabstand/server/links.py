@@ -1,0 +1,121 @@
+"""Links that work once: for a second device of the same player, and for a seat whose owner has lost their cookie.
+
+They are short-lived and kept in memory only; the token stands behind the `#` of an address, which no browser sends anywhere.
+"""
+
+import time
+from typing import Any, Final
+
+import msgspec
+from litestar import Response, post
+from msgspec.structs import replace
+
+from cabstand.games.game import refuse
+from cabstand.server.errors import NotYours, Unknown
+from cabstand.server.limits import WRONG_CODES
+from cabstand.server.messages import Me, SeatOnly
+from cabstand.server.players import COOKIE, Players, cookie_with, hashed, new_token
+from cabstand.server.routes import Req, is_secure, need_host, player_of, table_of
+from cabstand.store.store import Player
+from cabstand.table.plan import ToldPlan, told_plan, with_place
+
+LIFETIME: Final = 15 * 60.0
+_MOST: Final = 10_000
+
+
+class Purpose(msgspec.Struct, frozen=True):
+    """What a link is for: to be this player, or to sit on this seat."""
+
+    until: float
+    player: Player | None = None
+    table: str = ""
+    seat: int = 0
+
+
+class OneTime(msgspec.Struct, frozen=True):
+    token: str
+    seconds: int
+
+
+class Use(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: str
+
+
+class Links:
+    def __init__(self) -> None:
+        self._open: dict[str, Purpose] = {}
+
+    def make(self, **purpose: Any) -> OneTime:
+        now = time.monotonic()
+        self._open = {key: link for key, link in self._open.items() if link.until > now}
+        if len(self._open) >= _MOST:
+            raise refuse("server-too-many", seconds=int(LIFETIME))
+        token = new_token()
+        self._open[hashed(token)] = Purpose(now + LIFETIME, **purpose)
+        return OneTime(token, int(LIFETIME))
+
+    def use(self, token: str) -> Purpose:
+        found = self._open.pop(hashed(token), None)
+        if found is None or found.until < time.monotonic():
+            raise Unknown(refuse("server-link-used").refusal)
+        return found
+
+
+def links_of(request: Req) -> Links:
+    links: Links = request.app.state.links
+    return links
+
+
+def limit_guesses(request: Req) -> None:
+    request.app.state.limits.spend("codes", request.client.host if request.client else "unknown", WRONG_CODES)
+
+
+@post("/api/me/device", status_code=201)
+async def device_link(request: Req) -> OneTime:
+    """A link by which another device of mine becomes me."""
+    return links_of(request).make(player=await player_of(request))
+
+
+@post("/api/devices", status_code=200)
+async def use_device_link(request: Req, data: Use) -> Response[Me]:
+    limit_guesses(request)
+    purpose = links_of(request).use(data.token)
+    if purpose.player is None:
+        raise Unknown(refuse("server-link-used").refusal)
+    token = new_token()
+    await request.app.state.store.add_token(purpose.player.id, hashed(token))
+    return Response(Me(purpose.player.name), cookies=[cookie_with(token, is_secure(request))])
+
+
+@post("/api/tables/{table:str}/seat-link", status_code=201)
+async def seat_link(request: Req, table: str, data: SeatOnly) -> OneTime:
+    """The host gives a seat a new link: for somebody who has lost the way back to it."""
+    player = await player_of(request)
+    live = await table_of(request, table, player)
+    need_host(live, player)
+    place = live.plan.places[data.seat - 1] if data.seat <= len(live.plan.places) else None
+    if place is None or not place.player or live.is_present(data.seat - 1):
+        raise NotYours(refuse("server-they-are-here", seat=data.seat).refusal)
+    return links_of(request).make(table=table, seat=data.seat)
+
+
+@post("/api/seats", status_code=200)
+async def use_seat_link(request: Req, data: Use) -> ToldPlan:
+    """Take the seat that a host has given a new link to."""
+    limit_guesses(request)
+    players: Players = request.app.state.players
+    player = await players.need(request.cookies.get(COOKIE))
+    purpose = links_of(request).use(data.token)
+    if not purpose.table:
+        raise Unknown(refuse("server-link-used").refusal)
+    live = await request.app.state.desk.live(purpose.table)
+    async with live.alone():
+        seat = purpose.seat - 1
+        place = replace(live.plan.places[seat], player=player.id, name=player.name, stand_in="")
+        await live.save(with_place(live.plan, seat, place))
+        if live.plan.stage == "playing":
+            await live.note(f"sit {purpose.seat} {player.name}")
+    return told_plan(live.plan, player.id)
+
+
+LINKS: Final = [device_link, use_device_link, seat_link, use_seat_link]

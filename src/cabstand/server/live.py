@@ -1,0 +1,367 @@
+"""One table while people are at it: its plan, its game, its readers. A move is checked, written, and only then told.
+
+Everything that changes a table happens under its lock, one thing after another. If our own code fails there, this table is
+frozen and says so; its lines are safe, and no other table notices.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from cabstand.bots.bot import find_bot
+from cabstand.content.catalogue import catalogue
+from cabstand.games import OVER, REFEREE, Actor, Move, Refused, Seat
+from cabstand.games.game import refuse
+from cabstand.server.bots import BotPool
+from cabstand.server.errors import Broken, NotLegal, Trouble, not_your_seat, table_moved_on
+from cabstand.server.messages import Done, Frozen, PlanChanged
+from cabstand.server.referee import OVERRULE_SECONDS, TALK_SECONDS, Referee
+from cabstand.server.scene import RECENT, WAIVED, Scene, Told
+from cabstand.store.store import Repeated, Row, Sheet, Store, StoreBroken, Taken
+from cabstand.table.dice import FairDice, reveal
+from cabstand.table.fold import Fold
+from cabstand.table.plan import Plan, begin_play, can_start, change, check_stage, header_of, told_plan
+from cabstand.table.table import Table
+
+BOT_PAUSES: Final = {"instant": 0.0, "quick": 0.8, "calm": 2.5}
+WINDOW_SECONDS: Final = 8.0
+log = logging.getLogger("cabstand.table")
+
+
+class Live(Scene):
+    def __init__(self, plan: Plan, version: int, store: Store, bots: BotPool) -> None:
+        super().__init__(plan)
+        self._version = version
+        self._store = store
+        self._bots = bots
+        self._lock = asyncio.Lock()
+        self._answers: dict[str, Row] = {}
+        self._early_keys: dict[str, Done] = {}
+        self._next: asyncio.Task[None] | None = None
+        self._frozen = False
+
+    # --- from the store
+
+    def restore(self, rows: list[Row]) -> None:
+        """Fold the lines of a table that was begun earlier, perhaps by another process."""
+        if self.plan.stage not in ("lobby", "gone"):
+            self.begun = self._new_table()
+            for row in rows:
+                self._take(row)
+            self.go_on()
+
+    async def write_what_is_missing(self) -> None:
+        """What a server that was stopped while a game began or ended had not written yet: the first lots, the end."""
+        if self.plan.stage == "playing" and self.seq == 0 and (opening := self.table.opening_line()):
+            await self.write(opening, "table", "start")
+        if self.plan.stage == "playing" and self.table.to_move == OVER:
+            await self._finish()
+
+    def _new_table(self) -> Table:
+        dice = FairDice(bytes.fromhex(self.plan.secret), [place.nonce for place in self.plan.places])
+        return Table(Fold(header_of(self.plan)), dice.draw)
+
+    # --- one thing after another
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Only one change at a time. Reasons go back to whoever asked; a mistake of ours freezes the table."""
+        async with self._lock:
+            self.touched = time.monotonic()
+            if self._frozen:
+                raise Broken(refuse("server-table-frozen").refusal)
+            try:
+                yield
+            except (Trouble, asyncio.CancelledError):
+                raise
+            except Refused as error:
+                raise NotLegal(error.refusal, self.seq) from None
+            except StoreBroken as error:
+                log.error("table %s cannot be written: %s", self.plan.table[:8], error)
+                raise Broken(refuse("server-store-broken").refusal) from None
+            except Exception:
+                log.exception("table %s is frozen at line %d", self.plan.table[:8], self.seq)
+                self._frozen = True
+                self.hub.tell(lambda _: Frozen(catalogue().say("server-table-frozen")))
+                raise Broken(refuse("server-table-frozen").refusal) from None
+
+    async def save(self, plan: Plan) -> None:
+        """Keep a changed plan, and tell everybody; who sits elsewhere now follows from there."""
+        await self.keep(plan)
+        self._tell_plan()
+
+    def _tell_plan(self) -> None:
+        self.hub.tell(lambda reader: PlanChanged(told_plan(self.plan, reader.player)))
+        self.send_strangers_away()
+
+    async def keep(self, plan: Plan) -> None:
+        body = msgspec.json.encode(plan).decode()
+        try:
+            await self._store.save(Sheet(plan.table, self._version + 1, plan.stage, body), plan.members)
+        except Taken:
+            await self.catch_up()
+            raise table_moved_on(self.seq) from None
+        self._version += 1
+        self.plan = plan
+
+    # --- a game
+
+    async def start(self) -> None:
+        can_start(self.plan)
+        await self.save(begin_play(self.plan))
+        self.begun = self._new_table()
+        opening = self.begun.opening_line()
+        if opening:
+            await self.write(opening, "table", "start")
+        self.hub.tell(self.snapshot_for)
+        self.go_on()
+
+    def check_seat(self, player: str, seat: int) -> None:
+        if seat not in self.plan.seats_of(player):
+            raise not_your_seat(seat + 1)
+
+    async def move(self, player: str, seat: int, seq: int, key: str, text: str) -> Done:
+        """A move of a player: theirs to make, on the table as it is now, and legal."""
+        self.check_seat(player, seat)
+        name = f"{seat + 1}/{key}"
+        if (done := self.answered(name)) is not None:
+            return done
+        check_stage(self.plan, "playing")
+        if seq != self.seq:
+            raise table_moved_on(self.seq)
+        if self.plan.paused:
+            raise refuse("table-paused")
+        if seat in self.window_seats():
+            self._early_keys[name] = await self._answer_early(seat, text)
+            return self._early_keys[name]
+        actor = Actor(seat)
+        line = self.table.move_line(actor, self.game.read_move(self.table.state, actor, text))
+        return Done(await self.write(line, player, name))
+
+    def answered(self, key: str) -> Done | None:
+        """The answer to a request that has been carried out already."""
+        return Done(self._answers[key].seq) if key in self._answers else self._early_keys.get(key)
+
+    async def undo(self, player: str, seat: int, seq: int, key: str) -> Done:
+        self.check_seat(player, seat)
+        name = f"{seat + 1}/{key}"
+        if (done := self.answered(name)) is not None:
+            return done
+        check_stage(self.plan, "playing")
+        if seq != self.seq:
+            raise table_moved_on(self.seq)
+        if self.plan.paused:
+            raise refuse("table-paused")
+        return Done(await self.write(self.table.undo_line(Actor(seat)), player, name))
+
+    async def note(self, words: str) -> None:
+        """A line about the people: who sits where, pauses."""
+        plain = words.replace("{", "(").replace("}", ")").replace("=>", "→")  # a name may look like notation
+        await self.write(f"table: {plain}", "table", f"note/{self.seq + 1}")
+
+    async def write(self, line: str, by: str, key: str) -> int:
+        """Make a line durable, then take it and tell everybody; the number it has."""
+        row = self._next_row(line, by, key)
+        try:
+            await self._store.append(row)
+        except Repeated as error:
+            return error.row.seq
+        except Taken:
+            await self.catch_up()
+            raise table_moved_on(self.seq) from None
+        self._take(row)
+        self.hub.tell(self.moved_for)
+        if self.table.to_move == OVER and self.plan.stage == "playing":
+            await self._finish()
+        self.go_on()
+        return row.seq
+
+    async def catch_up(self) -> None:
+        """Take what another process has changed: the plan, and lines that were added."""
+        sheet = await self._store.sheet(self.plan.table)
+        if sheet is not None and sheet.version > self._version:
+            self._version, self.plan = sheet.version, msgspec.json.decode(sheet.body, type=Plan)
+            self._tell_plan()
+        if self.begun is None and self.plan.stage == "playing":
+            self.begun = self._new_table()
+        if self.begun is None:
+            return
+        for row in await self._store.lines(self.plan.table, self.seq):
+            self._take(row)
+            self.hub.tell(self.moved_for)
+        self.go_on()
+
+    def _take(self, row: Row) -> None:
+        steps = self.table.fold.add(row.line, row.seq)
+        self.rows.append(row)
+        self._answers[row.key] = row
+        self.recent = [*self.recent[1 - RECENT :], Told(row, steps)]
+        if asked := self.window_seats():
+            self.window_ends = time.monotonic() + self._window_length(asked)
+
+    async def _finish(self) -> None:
+        """The game is over: the secret of the dice is shown, and everybody may check them."""
+        if not self.table.fold.revealed:
+            row = self._next_row(f"table: {reveal(bytes.fromhex(self.plan.secret))}", "table", "reveal")
+            await self._store.append(row)
+            self._take(row)
+            self.hub.tell(self.moved_for)
+        await self.save(change(self.plan, stage="over", early={}))
+
+    def _next_row(self, line: str, by: str, key: str) -> Row:
+        return Row(self.plan.table, self.seq + 1, line, by, time.time_ns() // 1_000_000, key)
+
+    # --- what comes next without anybody asking
+
+    @property
+    def has_work(self) -> bool:
+        return self._next is not None and not self._next.done()
+
+    def go_on(self) -> None:
+        """See to whatever waits for no person: bots, the end of a window, the clock."""
+        if self._next is not None and self._next is not asyncio.current_task():
+            self._next.cancel()
+        self._next = None
+        if self.closing or self.plan.stage != "playing" or self.plan.paused or self.table.to_move == OVER:
+            return
+        if self.window_seats():
+            self._next = asyncio.create_task(self._later(self.window_ends - time.monotonic(), self._close_window))
+        elif self.table.to_move == REFEREE and self.referee is not None:
+            self._next = self._next_for_referee(self.referee)
+        elif (eager := self._bot_that_speaks_up()) is not None:
+            self._next = asyncio.create_task(self._later(BOT_PAUSES[self.plan.bot_pace], partial(self._speak_up, *eager)))
+        elif self.bot_of(int(self.table.to_move)):
+            self._next = asyncio.create_task(self._later(BOT_PAUSES[self.plan.bot_pace], self._bot_turn))
+        elif self.plan.pace != "none" and self.plan.seconds:
+            self._next = asyncio.create_task(self._later(self.plan.seconds, self._out_of_time))
+
+    async def _later(self, pause: float, act: Callable[[], "asyncio.Future[None] | object"]) -> None:
+        await asyncio.sleep(pause)
+        outcome = act()
+        if asyncio.iscoroutine(outcome):
+            try:
+                await outcome
+            except Trouble as trouble:
+                log.info("table %s: %s", self.plan.table[:8], trouble)
+            except Exception:
+                log.exception("table %s does not go on by itself", self.plan.table[:8])
+
+    def bot_of(self, seat: int) -> str:
+        """The level of the bot that plays a seat now, or nothing."""
+        if seat < 0:
+            return ""
+        place = self.plan.places[seat]
+        return place.bot or place.stand_in
+
+    async def _bot_turn(self) -> None:
+        seq, state = self.seq, self.table.state
+        seat = Seat(int(self.table.to_move))
+        move = await self._bots.choose(self.game, self.bot_of(seat), state, seat)
+        async with self.alone():
+            if self.seq == seq and self.bot_of(seat):
+                await self.write(self.table.move_line(Actor(seat), move), "bot", f"bot/{seq + 1}")
+
+    def _bot_that_speaks_up(self) -> tuple[int, Move] | None:
+        """A bot that wants to do something although it is not asked."""
+        for seat in range(len(self.plan.places)):
+            if seat != self.table.to_move and (level := self.bot_of(seat)):
+                hidden = self.game.hide(self.table.state, Seat(seat))
+                move = find_bot(self.game, level).out_of_turn(hidden, Seat(seat))
+                if move is not None:
+                    return seat, move
+        return None
+
+    async def _speak_up(self, seat: int, move: Move) -> None:
+        async with self.alone():
+            await self.write(self.table.move_line(Actor(seat), move), "bot", f"bot/{self.seq + 1}")
+
+    # --- the referee
+
+    def _next_for_referee(self, referee: Referee) -> "asyncio.Task[None] | None":
+        """A bot's answer, the end of a talk, the end of the asker's time to let an answer count, or the clock."""
+        state = self.table.state
+        seat = referee.seat_asked(state)
+        if self.bot_of(seat):
+            return asyncio.create_task(self._later(BOT_PAUSES[self.plan.bot_pace], partial(self._judge, seat, True)))
+        if seat in self.early:
+            pause = TALK_SECONDS if referee.is_talk(state) else OVERRULE_SECONDS
+        elif self.plan.pace != "none" and self.plan.seconds:
+            pause = self.plan.seconds
+        else:
+            return None
+        return asyncio.create_task(self._later(pause, partial(self._judge, seat, False)))
+
+    async def _judge(self, seat: int, is_bot: bool) -> None:
+        """The referee speaks: on what was typed so far, or for a bot."""
+        async with self.alone():
+            referee, state = self.referee, self.table.state
+            if referee is None or self.table.to_move != REFEREE:
+                return
+            typed = self.early.get(seat, "")
+            move = referee.for_a_bot(state) if is_bot else referee.judge(state, typed)
+            line = self.table.move_line(REFEREE, move, typed)
+            await self.write(line, "referee", f"referee/{self.seq + 1}")
+
+    async def _out_of_time(self) -> None:
+        async with self.alone():
+            seat = Seat(int(self.table.to_move))
+            move = self.game.fallback(self.table.state, seat)
+            await self.write(self.table.move_line(Actor(seat), move, "out of time"), "clock", f"clock/{self.seq + 1}")
+
+    # --- windows
+
+    def _window_length(self, asked: list[int]) -> float:
+        """As long as ever where people are asked, whether or not they could answer; bots among themselves need no time."""
+        people = any(not self.bot_of(seat) for seat in asked)
+        return WINDOW_SECONDS if people else BOT_PAUSES[self.plan.bot_pace]
+
+    async def _answer_early(self, seat: int, text: str) -> Done:
+        """Keep an answer until the window closes; the last one given counts."""
+        state = self.window_states()[seat]
+        move = self.game.read_move(state, Actor(seat), text)
+        self.game.apply(state, Actor(seat), move)
+        await self.keep(self.with_early(seat, self.game.write_move(Actor(seat), move)))
+        return Done(self.seq, waits=True)
+
+    async def _close_window(self) -> None:
+        """Apply the answers in the order of the rules. After the first that does something the rules say who is asked next."""
+        seq, asked = self.seq, self.window_states()
+        early = dict(self.early)
+        for seat, state in asked.items():
+            if self.bot_of(seat) and seat not in early:
+                move = await self._bots.choose(self.game, self.bot_of(seat), state, Seat(seat))
+                early[seat] = self.game.write_move(Actor(seat), move)
+        async with self.alone():
+            if self.seq != seq:
+                return
+            early = early | self.early
+            self.closing = True
+            try:
+                await self._apply_in_order(list(asked), early)
+            finally:
+                self.closing = False
+                self.hub.tell(self.snapshot_for)
+            self.go_on()
+
+    async def _apply_in_order(self, asked: list[int], early: dict[int, str]) -> None:
+        for seat in asked:
+            actor, state = Actor(seat), self.table.state
+            waived = self.game.waive(state)
+            if waived is None or self.game.to_move(state) != actor:
+                return
+            move = self.game.read_move(state, actor, early[seat]) if seat in early else waived
+            key = f"{WAIVED if move == waived else 'window/'}{self.seq + 1}"
+            await self.write(self.table.move_line(actor, move), "window", key)
+            if move != waived:
+                return
+
+    def close(self) -> None:
+        if self._next is not None:
+            self._next.cancel()
+        self.hub.close()

@@ -1,0 +1,205 @@
+"""What goes over the wire: requests, answers, and the messages of a live table. The OpenAPI document is made from these."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from cabstand.games.game import Args
+from cabstand.server.referee import MOST_TYPED, Card
+from cabstand.table.plan import NAME_LENGTH, BotPace, Pace, ToldPlan
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
+Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=9)]
+
+
+# --- requests --------------------------------------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who I am: a name is enough."""
+
+    name: Name
+
+
+class WantedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """me: the one who asks; here: a person at the same screen; link: somebody with the link; bot: of a level."""
+
+    kind: Literal["me", "here", "link", "bot"]
+    name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""
+    level: Annotated[str, msgspec.Meta(max_length=20)] = "simple"
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[WantedSeat], msgspec.Meta(min_length=1, max_length=9)]
+    options: dict[Annotated[str, msgspec.Meta(max_length=40)], Annotated[str, msgspec.Meta(max_length=4000)]] = {}
+    pace: Pace = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=14 * 24 * 3600)] = 0
+    bot_pace: BotPace = "quick"
+    watch: bool = False
+    nonce: Nonce = ""
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """By the token of a link, or by a spoken code."""
+
+    invite: Annotated[str, msgspec.Meta(max_length=128)] = ""
+    code: Annotated[str, msgspec.Meta(max_length=16)] = ""
+    nonce: Nonce = ""
+
+
+class Nod(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host's answer to who waits, by their place in the queue."""
+
+    guest: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    let_in: bool
+
+
+class MyNonce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    nonce: Nonce
+
+
+class SeatOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    order: Annotated[list[SeatNumber], msgspec.Meta(max_length=9)]
+
+
+class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class StandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a bot play for a seat; an empty level: its owner plays again."""
+
+    seat: SeatNumber
+    level: Annotated[str, msgspec.Meta(max_length=20)] = "simple"
+
+
+class MakeMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move in its notation; `seq` is the number of lines the table had when it was chosen, `key` makes a repeat harmless."""
+
+    seat: SeatNumber
+    seq: Annotated[int, msgspec.Meta(ge=0)]
+    key: Key
+    move: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was typed in answer to a question; in a talk, what was said since the last time. The first words start its clock."""
+
+    seat: SeatNumber
+    seq: Annotated[int, msgspec.Meta(ge=0)]
+    key: Key
+    text: Annotated[str, msgspec.Meta(max_length=MOST_TYPED)]
+
+
+class Overrule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The asker's word on a wrong answer."""
+
+    seat: SeatNumber
+    seq: Annotated[int, msgspec.Meta(ge=0)]
+    counts: bool
+
+
+class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    seq: Annotated[int, msgspec.Meta(ge=0)]
+    key: Key
+
+
+# --- answers ---------------------------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: str
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new table, and the token of its link: shown this once, and never part of an address that is sent anywhere."""
+
+    plan: ToldPlan
+    invite: str
+
+
+class Done(msgspec.Struct, frozen=True):
+    """The move is written down as line `seq`. In a window the answer is kept and applied with the others: `waits`."""
+
+    seq: int
+    waits: bool = False
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was not done: a reason, its arguments, and the same in words; `seq` is the table's present number."""
+
+    reason: str
+    args: Args
+    message: str
+    seq: int | None = None
+
+
+# --- messages of a live table ----------------------------------------------------------------------------------------
+
+
+class StoryLine(msgspec.Struct, frozen=True):
+    message: str
+    args: Args
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """One line of the log as this viewer may read it, and its story."""
+
+    seq: int
+    line: str
+    story: list[StoryLine]
+
+
+class Window(msgspec.Struct, frozen=True):
+    """Several seats are asked at once, for the same time whether or not anyone can answer."""
+
+    seats: list[int]
+    seconds: float
+    answered: bool
+    """Whether the viewer has answered already."""
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
+    """Everything a screen needs: sent first, and whenever catching up move by move would be longer."""
+
+    seq: int
+    plan: ToldPlan
+    seat: int | None
+    view: Any
+    missed: list[Happened]
+    present: list[bool]
+    commitment: str
+    window: Window | None = None
+    card: Card | None = None
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    """What happened, and what this seat sees now."""
+
+    seq: int
+    happened: list[Happened]
+    view: Any
+    window: Window | None = None
+    card: Card | None = None
+
+
+class PlanChanged(msgspec.Struct, frozen=True, tag="plan"):
+    plan: ToldPlan
+
+
+class Presence(msgspec.Struct, frozen=True, tag="presence"):
+    present: list[bool]
+
+
+class Frozen(msgspec.Struct, frozen=True, tag="frozen"):
+    """Something broke at this table. Nothing is lost; it waits for its host and ours."""
+
+    message: str
+
+
+Message = Snapshot | Moved | PlanChanged | Presence | Frozen

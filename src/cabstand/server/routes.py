@@ -1,0 +1,376 @@
+"""What can be asked over HTTP. Handlers read the request and call the desk; they decide nothing."""
+
+from typing import Any, Final
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie, State
+from msgspec.structs import replace
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
+
+from cabstand.bots.bot import find_bot
+from cabstand.content.catalogue import catalogue
+from cabstand.games import OVER, Seat
+from cabstand.games.game import refuse
+from cabstand.server import answers
+from cabstand.server.desk import Desk
+from cabstand.server.errors import NotYours, no_such_table, not_your_seat
+from cabstand.server.limits import MOVES, NEW_PLAYERS, NEW_TABLES, WRONG_CODES, Limits
+from cabstand.server.live import Live
+from cabstand.server.messages import (
+    Answer,
+    Created,
+    Done,
+    Hello,
+    Join,
+    MakeMove,
+    Me,
+    MyNonce,
+    NewTable,
+    Nod,
+    Overrule,
+    SeatOnly,
+    SeatOrder,
+    StandIn,
+    TakeBack,
+)
+from cabstand.server.players import COOKIE, Players, cookie_with
+from cabstand.store.store import Player
+from cabstand.table.fold import told_log
+from cabstand.table.plan import (
+    ToldPlan,
+    answer_knock,
+    change,
+    check_stage,
+    give_up_seat,
+    order_seats,
+    told_plan,
+    with_nonce,
+    with_place,
+)
+
+Req = Request[Any, Any, State]
+_STAND_IN: Final = "simple"
+
+
+def desk_of(request: Req) -> Desk:
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+async def player_of(request: Req) -> Player:
+    players: Players = request.app.state.players
+    return await players.need(request.cookies.get(COOKIE))
+
+
+def is_secure(request: Req) -> bool:
+    """Whether people reach us by https: then the cookie is sent no other way."""
+    public: str = request.app.state.settings.public_url
+    return request.url.scheme == "https" or public.startswith("https:")
+
+
+def limit(request: Req, what: str, allowance: Any) -> None:
+    limits: Limits = request.app.state.limits
+    limits.spend(what, request.client.host if request.client else "unknown", allowance)
+
+
+async def table_of(request: Req, table: str, player: Player) -> Live:
+    """A table that this player may know of; to anybody else it is not there."""
+    live = await desk_of(request).live(table)
+    waits = any(guest.player == player.id for guest in live.plan.waiting)
+    if player.id not in live.plan.members and not waits and not live.plan.watch:
+        raise no_such_table()
+    return live
+
+
+def need_host(live: Live, player: Player) -> None:
+    if live.plan.host != player.id:
+        raise NotYours(refuse("table-host-only").refusal)
+
+
+# --- players ---------------------------------------------------------------------------------------------------------
+
+
+@post("/api/players", status_code=201)
+async def hello(request: Req, data: Hello) -> Response[Me]:
+    """Say a name; the answer sets the cookie by which you are known from now on. With a cookie: change the name."""
+    players: Players = request.app.state.players
+    known = await players.find(request.cookies.get(COOKIE))
+    if known is not None:
+        return Response(Me((await players.rename(known, data.name)).name), status_code=200)
+    limit(request, "players", NEW_PLAYERS)
+    player, token = await players.welcome(data.name)
+    return Response(Me(player.name), cookies=[cookie_with(token, is_secure(request))])
+
+
+@get("/api/me")
+async def me(request: Req) -> Me:
+    return Me((await player_of(request)).name)
+
+
+@delete("/api/me", status_code=200)
+async def forget_me(request: Req) -> Response[None]:
+    """Delete my name and everything that proves who I am."""
+    player = await player_of(request)
+    await desk_of(request).take_name_off(player)
+    await request.app.state.players.forget(player)
+    return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables", status_code=201)
+async def create_table(request: Req, data: NewTable) -> Created:
+    player = await player_of(request)
+    limit(request, "tables", NEW_TABLES)
+    live, invite = await desk_of(request).create(player, data)
+    return Created(told_plan(live.plan, player.id), invite)
+
+
+@get("/api/tables")
+async def my_tables(request: Req) -> list[ToldPlan]:
+    return await desk_of(request).tables_of(await player_of(request))
+
+
+@post("/api/join", status_code=200)
+async def join(request: Req, data: Join) -> ToldPlan:
+    """Take a seat by the token of a link, or wait for the host's nod by a spoken code."""
+    player = await player_of(request)
+    limits: Limits = request.app.state.limits
+    address = request.client.host if request.client else "unknown"
+    desk = desk_of(request)
+    limits.spend("codes", address, WRONG_CODES)
+    live = await (desk.join(player, data.invite, data.nonce) if data.invite else desk.knock(player, data.code, data.nonce))
+    limits.give_back("codes", address)
+    return told_plan(live.plan, player.id)
+
+
+@get("/api/tables/{table:str}")
+async def show_table(request: Req, table: str) -> ToldPlan:
+    player = await player_of(request)
+    return told_plan((await table_of(request, table, player)).plan, player.id)
+
+
+@delete("/api/tables/{table:str}", status_code=200)
+async def delete_table(request: Req, table: str) -> None:
+    """The host clears the table away, with all its lines."""
+    player = await player_of(request)
+    live = await table_of(request, table, player)
+    need_host(live, player)
+    async with live.alone():
+        await desk_of(request).forget(live)
+
+
+@post("/api/tables/{table:str}/guests", status_code=200)
+async def nod(request: Req, table: str, data: Nod) -> ToldPlan:
+    player = await player_of(request)
+    live = await table_of(request, table, player)
+    async with live.alone():
+        need_host(live, player)
+        await live.save(answer_knock(live.plan, data.guest, data.let_in))
+    return told_plan(live.plan, player.id)
+
+
+@post("/api/tables/{table:str}/nonce", status_code=200)
+async def add_nonce(request: Req, table: str, data: MyNonce) -> ToldPlan:
+    """What my seat adds to the dice: best said here, once the commitment has been seen."""
+    player = await player_of(request)
+    live = await table_of(request, table, player)
+    async with live.alone():
+        live.check_seat(player.id, data.seat - 1)
+        await live.save(with_nonce(live.plan, data.seat - 1, data.nonce))
+    return told_plan(live.plan, player.id)
+
+
+@post("/api/tables/{table:str}/order", status_code=200)
+async def order(request: Req, table: str, data: SeatOrder) -> ToldPlan:
+    player = await player_of(request)
+    live = await table_of(request, table, player)
+    async with live.alone():
+        need_host(live, player)
+        await live.save(order_seats(live.plan, tuple(data.order)))
+    return told_plan(live.plan, player.id)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave(request: Req, table: str, data: SeatOnly) -> ToldPlan:
+    """Give up a seat of mine; before the start the host may send somebody away."""
+    player = await player_of(request)
+    live = await table_of(request, table, player)
+    async with live.alone():
+        seat = data.seat - 1
+        if seat not in live.plan.seats_of(player.id):
+            if live.plan.stage != "lobby" or seat >= len(live.plan.places):
+                raise not_your_seat(data.seat)
+            need_host(live, player)
+        await live.save(give_up_seat(live.plan, seat, _STAND_IN))
+        if live.plan.stage == "playing":
+            await live.note(f"sit {data.seat} bot {_STAND_IN}")
+    return told_plan(live.plan, player.id)
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start(request: Req, table: str) -> ToldPlan:
+    player = await player_of(request)
+    live = await table_of(request, table, player)
+    async with live.alone():
+        need_host(live, player)
+        await live.start()
+    return told_plan(live.plan, player.id)
+
+
+@post("/api/tables/{table:str}/stand-in", status_code=200)
+async def stand_in(request: Req, table: str, data: StandIn) -> ToldPlan:
+    """Let a bot play for somebody who is not there; its owner takes the seat back at any time."""
+    player = await player_of(request)
+    live = await table_of(request, table, player)
+    async with live.alone():
+        check_stage(live.plan, "playing")
+        seat = data.seat - 1
+        if not live.plan.seats_of(player.id) or seat >= len(live.plan.places):
+            raise NotYours(refuse("server-not-your-seat", seat=data.seat).refusal)
+        place = live.plan.places[seat]
+        mine = place.player == player.id
+        if not place.player or (not mine and (not data.level or live.is_present(seat))):
+            raise NotYours(refuse("server-they-are-here", seat=data.seat).refusal)
+        if data.level:
+            find_bot(live.game, data.level)
+        await live.save(with_place(live.plan, seat, replace(place, stand_in=data.level)))
+        await live.note(f"sit {data.seat} {f'bot {data.level}' if data.level else place.name}")
+    return told_plan(live.plan, player.id)
+
+
+@post("/api/tables/{table:str}/pause", status_code=200)
+async def pause(request: Req, table: str) -> ToldPlan:
+    """Stop the clock and the bots, or go on: anybody who sits here may."""
+    player = await player_of(request)
+    live = await table_of(request, table, player)
+    async with live.alone():
+        check_stage(live.plan, "playing")
+        if not live.plan.seats_of(player.id):
+            raise no_such_table()
+        await live.save(change(live.plan, paused=not live.plan.paused))
+        await live.note("pause" if live.plan.paused else "resume")
+    return told_plan(live.plan, player.id)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=201)
+async def rematch(request: Req, table: str) -> Created:
+    """The same people, the same game, at a new table; who asks first is its host, and whoever asks later comes there too."""
+    player = await player_of(request)
+    live = await table_of(request, table, player)
+    async with live.alone():
+        check_stage_over(live)
+        if live.plan.next_table:
+            return Created(told_plan((await desk_of(request).live(live.plan.next_table)).plan, player.id), "")
+        again, invite = await desk_of(request).lay_again(player, live.plan)
+        await live.save(change(live.plan, next_table=again.plan.table))
+    return Created(told_plan(again.plan, player.id), invite)
+
+
+def check_stage_over(live: Live) -> None:
+    if live.plan.stage != "over":
+        raise refuse("table-not-over")
+
+
+# --- moves -----------------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables/{table:str}/moves", status_code=200)
+async def make_move(request: Req, table: str, data: MakeMove) -> Done:
+    player = await player_of(request)
+    live = await table_of(request, table, player)
+    request.app.state.limits.spend("moves", player.id, MOVES)
+    async with live.alone():
+        return await live.move(player.id, data.seat - 1, data.seq, data.key, data.move)
+
+
+@post("/api/tables/{table:str}/undo", status_code=200)
+async def take_back(request: Req, table: str, data: TakeBack) -> Done:
+    player = await player_of(request)
+    live = await table_of(request, table, player)
+    request.app.state.limits.spend("moves", player.id, MOVES)
+    async with live.alone():
+        return await live.undo(player.id, data.seat - 1, data.seq, data.key)
+
+
+@post("/api/tables/{table:str}/answers", status_code=200)
+async def answer_question(request: Req, table: str, data: Answer) -> Done:
+    """TAXI!: answer a question, or talk."""
+    player = await player_of(request)
+    live = await table_of(request, table, player)
+    request.app.state.limits.spend("moves", player.id, MOVES)
+    async with live.alone():
+        return await answers.answer(live, player.id, data.seat - 1, data.seq, data.key, data.text)
+
+
+@post("/api/tables/{table:str}/overrule", status_code=200)
+async def overrule(request: Req, table: str, data: Overrule) -> Done:
+    """TAXI!: let a wrong answer count, or not."""
+    player = await player_of(request)
+    live = await table_of(request, table, player)
+    async with live.alone():
+        return await answers.overrule(live, player.id, data.seat - 1, data.seq, data.counts)
+
+
+@get("/api/tables/{table:str}/log", media_type="text/plain")
+async def read_log(request: Req, table: str, seat: int | None = None) -> str:
+    """The log: whole once the game is over, before that as the seat may read it."""
+    player = await player_of(request)
+    live = await table_of(request, table, player)
+    async with live.alone():  # not between the last move and the secret of the dice
+        fold = live.table.fold
+        if live.table.to_move == OVER:
+            return fold.text()
+        if seat is not None:
+            live.check_seat(player.id, seat - 1)
+        return told_log(fold, None if seat is None else Seat(seat - 1))
+
+
+# --- for those who run it --------------------------------------------------------------------------------------------
+
+
+@get("/", media_type="text/plain", include_in_schema=False)
+async def front() -> str:
+    return catalogue().say("server-front") + "\n"
+
+
+@get("/healthz", media_type="text/plain")
+async def healthz() -> str:
+    return "ok\n"
+
+
+@get("/metrics", media_type="text/plain")
+async def metrics(request: Req) -> Response[bytes]:
+    registry, desk = CollectorRegistry(), desk_of(request)
+    Gauge("cabstand_tables_live", "Tables in memory", registry=registry).set(len(desk))
+    Gauge("cabstand_readers", "Open streams", registry=registry).set(desk.readers)
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+
+ROUTES: Final = [
+    hello,
+    me,
+    forget_me,
+    create_table,
+    my_tables,
+    join,
+    show_table,
+    delete_table,
+    nod,
+    add_nonce,
+    order,
+    leave,
+    start,
+    stand_in,
+    pause,
+    rematch,
+    make_move,
+    take_back,
+    answer_question,
+    overrule,
+    read_log,
+    front,
+    healthz,
+    metrics,
+]

@@ -1,0 +1,177 @@
+"""What lies on a table and how each viewer sees it: the part of a live table that changes nothing.
+
+All that leaves for a viewer is made here, from `hide` and `story` of the game and from `told_plan`.
+"""
+
+import time
+from typing import Final
+
+import msgspec
+
+from cabstand.games import Game, Seat
+from cabstand.games.game import refuse
+from cabstand.games.rule import States
+from cabstand.server.errors import NotLegal
+from cabstand.server.hub import Hub, Reader, Viewer
+from cabstand.server.messages import Happened, Message, Moved, Presence, Snapshot, StoryLine, Window
+from cabstand.server.referee import Card, referee_for
+from cabstand.store.store import Row
+from cabstand.table.fold import Step, told_line
+from cabstand.table.plan import Plan, change, told_plan
+from cabstand.table.table import Table
+
+WAIVED: Final = "waived/"  # how the key of a line begins by which a seat lets something pass
+RECENT: Final = 60  # lines whose story is kept for readers who come back
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A line that was added, with the steps that its story is told from."""
+
+    row: Row
+    steps: list[Step]
+
+
+class Scene:
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.hub = Hub()
+        self.referee = referee_for(plan.find_game())
+        self.rows: list[Row] = []
+        self.recent: list[Told] = []
+        self.begun: Table | None = None
+        self.window_ends = 0.0
+        self.closing = False
+        """A window is being closed: its answers are applied one after another, and nobody is asked."""
+        self.touched = time.monotonic()
+
+    @property
+    def table(self) -> Table:
+        if self.begun is None:
+            raise NotLegal(refuse("table-not-playing").refusal)
+        return self.begun
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def seq(self) -> int:
+        return len(self.rows)
+
+    # --- windows
+
+    @property
+    def early(self) -> dict[int, str]:
+        """Answers that still count: nothing has happened since they were given, but that others let it pass."""
+        since = self.rows[self.plan.early_at :]
+        return self.plan.early if all(row.key.startswith(WAIVED) for row in since) else {}
+
+    def with_early(self, seat: int, text: str) -> Plan:
+        """The plan with one more answer, or another one of the same seat."""
+        early = self.early
+        return change(self.plan, early=early | {seat: text}, early_at=self.plan.early_at if early else self.seq)
+
+    def window_states(self) -> dict[int, States]:
+        """Who is asked in the window that is open, each with the state in which the rules would ask them."""
+        asked: dict[int, States] = {}
+        if self.begun is None:
+            return asked
+        state = self.table.state
+        while (move := self.game.waive(state)) is not None and (seat := self.game.to_move(state)) not in asked:
+            asked[int(seat)] = state
+            state = self.game.apply(state, seat, move)
+        return asked
+
+    def window_seats(self) -> list[int]:
+        return list(self.window_states()) if self.plan.stage == "playing" else []
+
+    # --- what everybody sees
+
+    def follow(self, reader: Reader, since: int | None) -> None:
+        """A new reader: the whole picture first, with what it missed since a line it knows."""
+        self.hub.add(reader)
+        self.hub.send(reader, self.snapshot(reader, since))
+        self.tell_presence()
+
+    def leave(self, reader: Reader) -> None:
+        self.hub.remove(reader)
+        self.touched = time.monotonic()
+        self.tell_presence()
+
+    def may_see(self, player: str, viewer: Viewer) -> bool:
+        """Whether a player may look from a seat, or look on: members and, where the host allows it, anybody with the link."""
+        if viewer is not None:
+            return viewer in self.plan.seats_of(player)
+        waits = any(guest.player == player for guest in self.plan.waiting)
+        return self.plan.watch or waits or player in self.plan.members
+
+    def send_strangers_away(self) -> None:
+        """After a change of seats nobody goes on looking out of one that is not theirs any more."""
+        for reader in self.hub:
+            if not self.may_see(reader.player, reader.viewer):
+                reader.finish()
+                self.hub.remove(reader)
+
+    def tell_presence(self) -> None:
+        present = Presence(self.hub.present(len(self.plan.places)))
+        self.hub.tell(lambda _: present)
+
+    def snapshot_for(self, reader: Reader) -> Message:
+        return self.snapshot(reader, None)
+
+    def snapshot(self, reader: Reader, since: int | None) -> Snapshot:
+        missed = [self.happened(told, reader.viewer) for told in self.recent if since is not None and told.row.seq > since]
+        told = told_plan(self.plan, reader.player)
+        return Snapshot(
+            seq=self.seq,
+            plan=told,
+            seat=None if reader.viewer is None else reader.viewer + 1,
+            view=self.view(reader.viewer),
+            missed=missed,
+            present=self.hub.present(len(self.plan.places)),
+            commitment=told.commitment,
+            window=self.window_for(reader.viewer),
+            card=self.card_for(reader.viewer),
+        )
+
+    def moved_for(self, reader: Reader) -> Message:
+        happened = [self.happened(self.recent[-1], reader.viewer)]
+        viewer = reader.viewer
+        return Moved(self.seq, happened, self.view(viewer), self.window_for(viewer), self.card_for(viewer))
+
+    def tell_all(self) -> None:
+        """The whole picture to everybody, where something has changed that is no line."""
+        self.hub.tell(self.snapshot_for)
+
+    def card_for(self, viewer: Viewer) -> Card | None:
+        """The card on the table, where there is a referee."""
+        if self.referee is None or self.begun is None:
+            return None
+        state = self.table.state
+        typed = self.early.get(self.referee.seat_asked(state), "")
+        return self.referee.card(state, self.recent[-1].steps if self.recent else [], viewer, typed)
+
+    def view(self, viewer: Viewer) -> object:
+        """What a viewer sees of the game; in a window a seat sees the question that the rules would ask it."""
+        if self.begun is None:
+            return None
+        state = self.table.state
+        if viewer is not None and self.plan.stage == "playing" and self.game.waive(state) is not None:
+            state = self.window_states().get(viewer, state)
+        return self.game.view(state, None if viewer is None else Seat(viewer))
+
+    def window_for(self, viewer: Viewer) -> Window | None:
+        seats = self.window_seats()
+        if not seats or self.closing:
+            return None
+        left = max(0.0, self.window_ends - time.monotonic())
+        return Window([seat + 1 for seat in seats], round(left, 1), viewer in self.early)
+
+    def happened(self, told: Told, viewer: Viewer) -> Happened:
+        seat = None if viewer is None else Seat(viewer)
+        story = self.table.fold.story(told.steps, seat)
+        line = told_line(self.game, told.row.line, told.steps, seat)
+        return Happened(told.row.seq, line, [StoryLine(entry.message, entry.args) for entry in story])
+
+    def is_present(self, seat: int) -> bool:
+        return self.hub.present(len(self.plan.places))[seat]

@@ -1,0 +1,88 @@
+"""The API as a document for programs: OpenAPI, with the messages of a live table, which belong to no request."""
+
+from inspect import isclass
+from typing import Any, Final, get_type_hints
+
+import msgspec
+from litestar import MediaType, Request
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from cabstand.games import find_game, game_names
+from cabstand.server import messages
+from cabstand.server.messages import Done, Message, Problem
+
+PATH: Final = "/api/schema"
+_REF: Final = "#/components/schemas/{name}"
+_EVENTS: Final = "/api/tables/{table}/events"
+
+
+class MoveDone(msgspec.Struct, frozen=True, tag="done"):
+    """The answer to a move that came over the WebSocket; `key` says to which."""
+
+    key: str
+    done: Done
+
+
+class MoveProblem(msgspec.Struct, frozen=True, tag="problem"):
+    """A move over the WebSocket that was not made; `status` is what the answer to a POST would have."""
+
+    key: str
+    status: int
+    problem: Problem
+
+
+Answer = MoveDone | MoveProblem
+
+
+class Document(JsonRenderPlugin):
+    """The document, made once and served as JSON. There are no pages around it: their scripts would come from elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__(media_type=MediaType.JSON)
+        self._made = b""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if not self._made:
+            self._made = msgspec.json.encode(completed(openapi_schema))
+        return self._made
+
+
+def openapi_config() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Cabstand",
+        version="1",
+        description="Tables for taxi games. A stream sends `Message`; a WebSocket also takes `MakeMove` and sends `Answer`.",
+        path=PATH,
+        use_handler_docstrings=True,
+        render_plugins=[Document()],
+    )
+
+
+def completed(document: dict[str, Any]) -> dict[str, Any]:
+    """The framework's document with what it cannot know: the messages of a stream, and how we say no."""
+    paths = {path: {method: _with_problem(told) for method, told in item.items()} for path, item in document["paths"].items()}
+    paths[_EVENTS]["get"]["responses"]["200"]["content"] = {"text/event-stream": {"schema": _ref("Message")}}
+    schemas = document["components"]["schemas"] | our_schemas()
+    return document | {"paths": paths, "components": {"schemas": {name: schemas[name] for name in sorted(schemas)}}}
+
+
+def our_schemas() -> dict[str, Any]:
+    """Everything that goes over the wire, and the three unions: `Message`, `Answer`, and `View` of whichever game."""
+    structs = [kind for kind in vars(messages).values() if isclass(kind) and issubclass(kind, msgspec.Struct)]
+    views = [get_type_hints(find_game(name).view_hidden)["return"] for name in game_names()]
+    (message, answer, *_), schemas = msgspec.json.schema_components([Message, Answer, *structs, *views], ref_template=_REF)
+    for name in ("Snapshot", "Moved"):
+        schemas[name]["properties"]["view"] = {"anyOf": [_ref("View"), {"type": "null"}]}
+    return schemas | {"Message": message, "Answer": answer, "View": {"anyOf": [_ref(view.__name__) for view in views]}}
+
+
+def _with_problem(told: dict[str, Any]) -> dict[str, Any]:
+    """Whatever is not done is answered with a Problem."""
+    done = {status: answer for status, answer in told["responses"].items() if int(status) < 300}
+    why = {"description": "It was not done, and why", "content": {"application/json": {"schema": _ref("Problem")}}}
+    return told | {"responses": done | {"default": why}}
+
+
+def _ref(name: str) -> dict[str, str]:
+    return {"$ref": _REF.format(name=name)}

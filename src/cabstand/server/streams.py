@@ -1,0 +1,167 @@
+"""Following a table: a WebSocket for browsers, the same messages as server-sent events for scripts."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, WebSocket, get, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+
+from cabstand.content.catalogue import catalogue
+from cabstand.games.game import refuse
+from cabstand.server.desk import Desk
+from cabstand.server.errors import Trouble, no_such_table
+from cabstand.server.hub import Reader, Viewer
+from cabstand.server.limits import MESSAGES, MOVES, Limits
+from cabstand.server.live import Live
+from cabstand.server.messages import Done, MakeMove, Problem
+from cabstand.server.players import COOKIE, Players
+from cabstand.store.store import Player
+
+Socket = WebSocket[Any, Any, State]
+_NO_SENSE: Final = 1003
+_AGAINST_THE_RULES: Final = 1008
+_COME_BACK: Final = 1013
+_HEARTBEAT: Final = 20.0
+_DIGITS: Final = 9
+
+
+class Numbered(msgspec.Struct):
+    """Messages about lines say how many there are."""
+
+    seq: int | None = None
+
+
+_number = msgspec.json.Decoder(Numbered).decode
+_decode = msgspec.json.Decoder(MakeMove).decode
+_encode = msgspec.json.Encoder().encode
+
+
+async def may_follow(state: State, token: str | None, table: str, seat: int | None) -> tuple[Player, Live, Viewer]:
+    """Who follows, what, and from where; a seat must be theirs, and watching must be allowed."""
+    players: Players = state.players
+    desk: Desk = state.desk
+    player = await players.need(token)
+    live = await desk.live(table)
+    if seat is not None:
+        live.check_seat(player.id, seat - 1)
+    viewer = None if seat is None else seat - 1
+    if not live.may_see(player.id, viewer):
+        raise no_such_table()
+    return player, live, viewer
+
+
+# --- WebSocket -------------------------------------------------------------------------------------------------------
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live_socket(socket: Socket, table: str, seat: int | None = None, since: int | None = None) -> None:
+    """Messages of one table for one seat; moves may be sent here too, and are answered here."""
+    limits: Limits = socket.app.state.limits
+    address = socket.client.host if socket.client else "unknown"
+    try:
+        player, live, viewer = await may_follow(socket.app.state, socket.cookies.get(COOKIE), table, seat)
+        limits.open_socket(address)
+    except Trouble as trouble:
+        await socket.close(_AGAINST_THE_RULES, trouble.refusal.reason)
+        return
+    await socket.accept()
+    reader = Reader(viewer, player.id)
+    live.follow(reader, since)
+    try:
+        await _first_done(_send(socket, reader), _receive(socket, live, player, limits), reader.gone.wait())
+    finally:
+        live.leave(reader)
+        limits.close_socket(address)
+
+
+async def _first_done(*parts: Any) -> None:
+    """Run both directions until one of them ends."""
+    tasks = [asyncio.ensure_future(part) for part in parts]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _send(socket: Socket, reader: Reader) -> None:
+    while (message := await reader.take()) is not None:
+        await socket.send_text(message.decode())
+    await socket.close(_COME_BACK, "too slow or closed: come back with since")
+
+
+async def _receive(socket: Socket, live: Live, player: Player, limits: Limits) -> None:
+    while True:
+        text = await socket.receive_text()
+        try:
+            limits.spend("messages", player.id, MESSAGES)
+            asked = _decode(text)
+        except Trouble as trouble:
+            await socket.close(_AGAINST_THE_RULES, trouble.refusal.reason)
+            return
+        except (msgspec.DecodeError, RecursionError):
+            await socket.close(_NO_SENSE, "server-bad-message")
+            return
+        await socket.send_text(_encode(await _answer(live, player, limits, asked)).decode())
+
+
+async def _answer(live: Live, player: Player, limits: Limits, asked: MakeMove) -> dict[str, Any]:
+    """The same handler as for POST; `key` says which request is answered."""
+    try:
+        limits.spend("moves", player.id, MOVES)
+        async with live.alone():
+            done: Done | Problem = await live.move(player.id, asked.seat - 1, asked.seq, asked.key, asked.move)
+        return {"type": "done", "key": asked.key, "done": done}
+    except Trouble as trouble:
+        return {"type": "problem", "key": asked.key, "status": trouble.status, "problem": trouble.told(catalogue())}
+
+
+# --- server-sent events ----------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}/events")
+async def events(
+    request: Request[Any, Any, State], table: str, seat: int | None = None, since: int | None = None
+) -> ServerSentEvent:
+    """The same stream for scripts. The id of an event is the number of lines; Last-Event-ID resumes."""
+    player, live, viewer = await may_follow(request.app.state, request.cookies.get(COOKIE), table, seat)
+    limits: Limits = request.app.state.limits
+    address = request.client.host if request.client else "unknown"
+    last = request.headers.get("last-event-id", "")
+    if last and not (last.isascii() and last.isdigit() and len(last) <= _DIGITS):
+        raise refuse("server-bad-request", detail="Last-Event-ID")
+    limits.check_socket(address)
+    return ServerSentEvent(_stream(live, Reader(viewer, player.id), int(last) if last else since, limits, address))
+
+
+async def _stream(
+    live: Live, reader: Reader, since: int | None, limits: Limits, address: str
+) -> AsyncIterator[ServerSentEventMessage]:
+    limits.open_socket(address)
+    live.follow(reader, since)
+    try:
+        while True:
+            try:
+                message = await asyncio.wait_for(reader.take(), _HEARTBEAT)
+            except TimeoutError:
+                yield ServerSentEventMessage(comment="still here")
+                continue
+            if message is None:
+                return
+            seq = _number(message).seq
+            yield ServerSentEventMessage(data=message.decode(), id=None if seq is None else str(seq))
+    finally:
+        live.leave(reader)
+        limits.close_socket(address)
+
+
+STREAMS: Final = [live_socket, events]

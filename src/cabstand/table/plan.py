@@ -1,0 +1,256 @@
+"""Who sits where, and how a table plays: everything about a table but its lines. Kept as one sheet, changed as a whole.
+
+Changes are functions from a plan to a plan; what cannot be is refused with a reason. A plan holds secrets (of the dice, of the
+invitation): only `told_plan` leaves the server.
+"""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from cabstand.games import Game, find_game
+from cabstand.games.game import refuse
+from cabstand.table.dice import check_nonce, commitment, facts
+from cabstand.table.log import Header
+
+Stage = Literal["lobby", "playing", "over", "gone"]
+Pace = Literal["none", "live", "slow"]
+BotPace = Literal["instant", "quick", "calm"]
+NAME_LENGTH: Final = 32
+NOBODY: Final = "-"
+"""Instead of a name that its player has deleted."""
+_MOST_WAITING: Final = 20
+
+SeatName = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """One seat. With a player it is theirs, with a bot level a bot's, with neither it waits for somebody with the link."""
+
+    player: str = ""
+    name: str = ""
+    bot: str = ""
+    nonce: str = ""
+    """What this seat adds to the dice."""
+    stand_in: str = ""
+    """The level of the bot that plays for an absent player."""
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """Somebody who came by the spoken code and waits for the host's nod."""
+
+    player: str
+    name: str
+    nonce: str
+
+
+class Plan(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    host: str
+    places: tuple[Place, ...]
+    secret: str
+    """Of the dice: 256 bits, hexadecimal. Shown when the game is over."""
+    invite: str
+    """The hash of the token in the link."""
+    code: str
+    """For saying aloud; it opens the lobby's door as far as the mat."""
+    stage: Stage = "lobby"
+    waiting: tuple[Waiting, ...] = ()
+    pace: Pace = "none"
+    seconds: int = 0
+    """Of a turn, where the pace is live or slow."""
+    bot_pace: BotPace = "quick"
+    watch: bool = False
+    """Whether anybody with the link may look on."""
+    next_table: str = ""
+    """Where the same people play again."""
+    facts: dict[str, str] = {}
+    """What the header says besides the dice: hashes of the cards and the board."""
+    names: tuple[str, ...] = ()
+    """Who sat where when the game began: the header of its log says so for good."""
+    early: dict[int, str] = {}
+    """Answers given but not applied yet, by seat: secret until a window closes, or typed and not judged."""
+    early_at: int = 0
+    """How many lines there were when the first of them was given: they count as long as nothing else has happened since."""
+    paused: bool = False
+
+    def find_game(self) -> Game:
+        return find_game(self.game, self.rules)
+
+    def seats_of(self, player: str) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if player and place.player == player]
+
+    @property
+    def members(self) -> frozenset[str]:
+        return frozenset(place.player for place in self.places if place.player) | {self.host}
+
+
+class ToldPlace(msgspec.Struct, frozen=True):
+    """A seat as everybody at the table may see it, counted from 1."""
+
+    seat: int
+    kind: Literal["player", "bot", "open"]
+    name: str
+    bot: str
+    stand_in: str
+    mine: bool
+
+
+class ToldPlan(msgspec.Struct, frozen=True):
+    """A plan as one player may see it."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    stage: Stage
+    seats: tuple[ToldPlace, ...]
+    host: bool
+    """Whether the reader is the host."""
+    code: str
+    waiting: tuple[str, ...]
+    pace: Pace
+    seconds: int
+    bot_pace: BotPace
+    watch: bool
+    next_table: str
+    paused: bool
+    commitment: str
+    """Of the dice: shown before anybody adds a nonce."""
+
+
+def told_plan(plan: Plan, player: str) -> ToldPlan:
+    hosts = player == plan.host
+    return ToldPlan(
+        table=plan.table,
+        game=plan.game,
+        options=plan.options,
+        stage=plan.stage,
+        seats=tuple(_told_place(number, place, player) for number, place in enumerate(plan.places, 1)),
+        host=hosts,
+        code=plan.code if hosts and plan.stage == "lobby" else "",
+        waiting=tuple(guest.name for guest in plan.waiting) if hosts else (),
+        pace=plan.pace,
+        seconds=plan.seconds,
+        bot_pace=plan.bot_pace,
+        watch=plan.watch,
+        next_table=plan.next_table,
+        paused=plan.paused,
+        commitment=commitment(bytes.fromhex(plan.secret), plan.table),
+    )
+
+
+def header_of(plan: Plan) -> Header:
+    """The header of the table's log, as it was when the game began."""
+    promised = facts(bytes.fromhex(plan.secret), plan.table, [place.nonce for place in plan.places])
+    return Header(plan.game, plan.rules, plan.options, plan.names, plan.facts | promised)
+
+
+def begin_play(plan: Plan) -> Plan:
+    """From the lobby to the game."""
+    names = tuple(f"bot {place.bot}" if place.bot else place.name for place in plan.places)
+    return change(plan, stage="playing", names=names, code="", waiting=())
+
+
+def _told_place(number: int, place: Place, player: str) -> ToldPlace:
+    kind: Literal["player", "bot", "open"] = "player" if place.player else "bot" if place.bot else "open"
+    return ToldPlace(number, kind, place.name, place.bot, place.stand_in, bool(player) and place.player == player)
+
+
+# --- changes ---------------------------------------------------------------------------------------------------------
+
+
+def change(plan: Plan, **parts: object) -> Plan:
+    return msgspec.structs.replace(plan, **parts)
+
+
+def with_place(plan: Plan, seat: int, place: Place) -> Plan:
+    return change(plan, places=(*plan.places[:seat], place, *plan.places[seat + 1 :]))
+
+
+def check_stage(plan: Plan, stage: Stage) -> None:
+    if plan.stage != stage:
+        raise refuse("table-not-in-the-lobby" if stage == "lobby" else "table-not-playing")
+
+
+def sit_down(plan: Plan, player: str, name: str, nonce: str) -> Plan:
+    """The first open seat; who sits here already keeps the seat they have."""
+    check_stage(plan, "lobby")
+    if plan.seats_of(player):
+        return plan
+    for seat, place in enumerate(plan.places):
+        if not place.player and not place.bot:
+            return with_place(plan, seat, Place(player, name, nonce=nonce))
+    raise refuse("table-full")
+
+
+def with_nonce(plan: Plan, seat: int, nonce: str) -> Plan:
+    """Before the start a player may say anew what their seat adds to the dice."""
+    check_stage(plan, "lobby")
+    check_nonce(nonce)
+    return with_place(plan, seat, msgspec.structs.replace(plan.places[seat], nonce=nonce))
+
+
+def without_name(plan: Plan, player: str) -> Plan:
+    """The same table where a player's name is nowhere, not even in the header of its log."""
+    mine = plan.seats_of(player)
+    places = tuple(
+        msgspec.structs.replace(place, name=NOBODY) if seat in mine else place for seat, place in enumerate(plan.places)
+    )
+    names = tuple(NOBODY if seat in mine else name for seat, name in enumerate(plan.names))
+    waiting = tuple(guest for guest in plan.waiting if guest.player != player)
+    return change(plan, places=places, names=names, waiting=waiting)
+
+
+def knock(plan: Plan, player: str, name: str, nonce: str) -> Plan:
+    """Come by the spoken code: wait for the host's nod."""
+    check_stage(plan, "lobby")
+    if plan.seats_of(player) or any(guest.player == player for guest in plan.waiting):
+        return plan
+    if len(plan.waiting) >= _MOST_WAITING:
+        raise refuse("table-full")
+    return change(plan, waiting=(*plan.waiting, Waiting(player, name, nonce)))
+
+
+def answer_knock(plan: Plan, number: int, let_in: bool) -> Plan:
+    """The host's nod, or not, for a guest by their place in the queue (from 1)."""
+    check_stage(plan, "lobby")
+    if not 1 <= number <= len(plan.waiting):
+        raise refuse("table-nobody-waits", number=number)
+    guest = plan.waiting[number - 1]
+    left = change(plan, waiting=plan.waiting[: number - 1] + plan.waiting[number:])
+    return sit_down(left, guest.player, guest.name, guest.nonce) if let_in else left
+
+
+def give_up_seat(plan: Plan, seat: int, bot: str) -> Plan:
+    """In the lobby a seat becomes open again; in play a bot takes it over for good. A host who has left is succeeded."""
+    place = plan.places[seat]
+    emptied = Place() if plan.stage == "lobby" else Place(bot=bot, nonce=place.nonce)
+    return succeed_host(with_place(plan, seat, emptied))
+
+
+def succeed_host(plan: Plan) -> Plan:
+    """The next player in the order of seats is host, where the host sits nowhere any more."""
+    if plan.seats_of(plan.host):
+        return plan
+    heirs = [place.player for place in plan.places if place.player]
+    return change(plan, host=heirs[0]) if heirs else change(plan, stage="gone" if plan.stage == "lobby" else plan.stage)
+
+
+def order_seats(plan: Plan, order: tuple[int, ...]) -> Plan:
+    """The host's order of the seats: their numbers (from 1) as they shall follow each other."""
+    check_stage(plan, "lobby")
+    if sorted(order) != list(range(1, len(plan.places) + 1)):
+        raise refuse("table-bad-order", seats=len(plan.places))
+    return change(plan, places=tuple(plan.places[number - 1] for number in order))
+
+
+def can_start(plan: Plan) -> None:
+    check_stage(plan, "lobby")
+    free = sum(1 for place in plan.places if not place.player and not place.bot)
+    if free:
+        raise refuse("table-seats-open", free=free)
+    if plan.waiting:
+        raise refuse("table-guests-wait", guests=len(plan.waiting))

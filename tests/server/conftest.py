@@ -1,0 +1,88 @@
+"""People at a running server: a host, a guest who has the link, somebody who looks on, and a stranger."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.house import House
+from tests.server.people import Laid, Person, everybody_goes_home
+from tests.server.run import Quick
+from tests.store.conftest import new_database, server
+
+__all__ = ["new_database", "server"]
+KINDS = ["sqlite", "postgres"]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests that leave it as it was. Whatever they did to it, it made no mistake of its own."""
+    house = House(tmp_path_factory.mktemp("house")).open()
+    yield house
+    assert house.is_up, house.said
+    assert house.close() == 0
+    assert "Traceback" not in house.said, house.said
+
+
+@pytest.fixture
+def new_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
+    """Servers of a test's own, to be stopped, killed and tampered with."""
+    opened: list[House] = []
+
+    def new(store: str = "", quick: Quick | None = None) -> House:
+        folder = tmp_path / f"house{len(opened)}"
+        folder.mkdir()
+        opened.append(House(folder, store, quick))
+        return opened[-1]
+
+    yield new
+    for house in opened:
+        if house.is_up:
+            house.kill()
+
+
+@pytest.fixture(scope="session", params=KINDS)
+def any_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The same journeys on every kind of store."""
+    if request.param == "sqlite":
+        yield request.getfixturevalue("house")
+        return
+    database: Callable[[], str] = request.getfixturevalue("new_database")
+    house = House(tmp_path_factory.mktemp("postgres"), database()).open()
+    yield house
+    assert house.close() == 0
+    assert "Traceback" not in house.said, house.said
+
+
+@pytest.fixture(autouse=True)
+def closed_clients() -> Iterator[None]:
+    yield
+    everybody_goes_home()
+
+
+@pytest.fixture
+def host(house: House) -> Person:
+    return Person(house.url, "Ada")
+
+
+@pytest.fixture
+def guest(house: House) -> Person:
+    return Person(house.url, "Ben")
+
+
+@pytest.fixture
+def spectator(house: House) -> Person:
+    return Person(house.url, "Cleo")
+
+
+@pytest.fixture
+def stranger(house: House) -> Person:
+    return Person(house.url, "Mallory")
+
+
+@pytest.fixture
+def laid(host: Person, guest: Person) -> Laid:
+    """A game of Space Taxi that has begun: the host on seat 1, the guest on seat 2; seat 1 begins."""
+    laid = host.lay("space-taxi", "me", "link", options={"starter": "1"}, watch=True)
+    assert guest.join(laid).status_code == 200
+    assert host.do(laid, "start").status_code == 200
+    return laid

@@ -1,0 +1,110 @@
+"""A server that really runs, in a process and on a port of its own."""
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from tests.server.run import Quick
+
+PATIENCE = 30.0
+"""Seconds after which something has not happened; nothing is measured against it."""
+
+
+class House:
+    """Started with `open`, closed as people do with `close`, killed with `kill`; what it says is in `said`."""
+
+    def __init__(self, folder: Path, store: str = "", quick: Quick | None = None) -> None:
+        self.folder = folder
+        self.store = store
+        self.quick = quick or Quick()
+        self.port = _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._log = folder / "server.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> "House":
+        words = ["serve", "--port", str(self.port), "--data", str(self.folder)]
+        words += ["--store", self.store] if self.store else []
+        command = [sys.executable, str(Path(__file__).with_name("run.py")), msgspec.json.encode(self.quick).decode(), *words]
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join([*sys.path, str(Path(__file__).parents[2])])}
+        with self._log.open("ab") as output:
+            self._process = subprocess.Popen(command, stdout=output, stderr=output, env=environment)
+        until(self._answers, "the server answers")
+        return self
+
+    def _answers(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, f"the server ended by itself: {self.said}"
+        try:
+            return httpx.get(self.url + "/healthz").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    @property
+    def is_up(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    @property
+    def said(self) -> str:
+        return self._log.read_text()
+
+    def close(self) -> int:
+        """Ctrl-C; the exit code."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGINT)
+        try:
+            return self._process.wait(PATIENCE)
+        finally:
+            self._process.kill()
+
+    def kill(self) -> None:
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(PATIENCE)
+
+    def memory(self) -> int:
+        """Bytes of the process that are in memory."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/statm").read_text().split()
+        return int(status[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    @property
+    def file(self) -> Path:
+        return self.folder / "tables.sqlite"
+
+    def rows(self, query: str, *values: str | int) -> list[Any]:
+        """What is really in the file, beside the server."""
+        with closing(sqlite3.connect(self.file)) as connection:
+            return connection.execute(query, values).fetchall()
+
+    def lines_of(self, table: str) -> list[tuple[int, str, str]]:
+        return self.rows("SELECT seq, line, key FROM line WHERE table_id = ? ORDER BY seq", table)
+
+    def change(self, query: str, *values: str | int) -> None:
+        """Tamper with the file; the server must be down."""
+        assert not self.is_up
+        with closing(sqlite3.connect(self.file)) as connection, connection:
+            connection.execute(query, values)
+
+
+def until(happens: Any, what: str) -> None:
+    """Wait for something that must happen in the end."""
+    ends = time.monotonic() + PATIENCE
+    while not happens():
+        assert time.monotonic() < ends, f"never: {what}"
+        time.sleep(0.03)
+
+
+def _free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

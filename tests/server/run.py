@@ -1,0 +1,56 @@
+"""The real server in a process of its own, with the few settings that tests need: `run.py SETTINGS serve ...`."""
+
+import socket
+import sys
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from cabstand.cli import serve
+from cabstand.cli.main import main
+from cabstand.games.space_taxi.door import SpaceTaxi
+from cabstand.server import live
+from cabstand.server.app import Settings
+
+BURST = "burst"
+"""A move at which the rules of Space Taxi fail, as a mistake of ours would make them."""
+
+
+class Quick(msgspec.Struct, frozen=True):
+    """`limit_scale`: all tests come from one address; `window`: in seconds; `send_buffer`: so that slow readers show soon."""
+
+    limit_scale: float = 10_000.0
+    window: float = 0.7
+    talk: float = 1.5
+    send_buffer: int = 0
+
+
+def set_up(quick: Quick) -> None:
+    listen, read_move = serve._listen, SpaceTaxi.read_move
+
+    def listen_narrowly(*args: Any) -> socket.socket:
+        listening = listen(*args)
+        if quick.send_buffer:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, quick.send_buffer)
+        return listening
+
+    def read_or_burst(game: SpaceTaxi, state: Any, actor: Any, text: str) -> Any:
+        if text == BURST:
+            raise ZeroDivisionError("the rules fail")
+        return read_move(game, state, actor, text)
+
+    changed: Any = {
+        (serve, "Settings"): partial(Settings, limit_scale=quick.limit_scale, compile_rules=False),
+        (serve, "_listen"): listen_narrowly,
+        (live, "WINDOW_SECONDS"): quick.window,
+        (live, "TALK_SECONDS"): quick.talk,
+        (SpaceTaxi, "read_move"): read_or_burst,
+    }
+    for (place, name), thing in changed.items():
+        setattr(place, name, thing)
+
+
+if __name__ == "__main__":
+    set_up(msgspec.json.decode(sys.argv[1], type=Quick))
+    sys.exit(main(sys.argv[2:]))

@@ -1,0 +1,172 @@
+"""Who may come in, from where, and what they may bring: S7, S8, S10, S12, S13."""
+
+import re
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+
+import httpx
+import pytest
+from tests.server.house import House
+from tests.server.people import Laid, Person, new_key
+from tests.server.run import Quick
+from websockets.exceptions import InvalidStatus
+
+FOREIGN = ("https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "file://", "http://[::1]")
+
+
+@pytest.fixture
+def strict(new_house: Callable[..., House]) -> House:
+    """A server with the limits that everybody gets."""
+    return new_house(quick=Quick(limit_scale=1.0)).open()
+
+
+def test_wrong_codes_are_few_and_then_one_waits(strict: House) -> None:
+    guesser, friend = Person(strict.url, "Mallory", "127.0.0.3"), Person(strict.url, "Ben", "127.0.0.4")
+    laid = Person(strict.url, "Ada").lay("space-taxi", "me", "link")
+    answers = [guesser.post("/join", code="ZZZZZ") for _ in range(12)]
+    assert [answer.status_code for answer in answers] == [404] * 10 + [429] * 2
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    assert guesser.post("/join", code=laid.code).status_code == 429, "not even the right one now"
+    assert guesser.post("/join", invite="x" * 43).status_code == 429, "links are guessed no faster"
+    assert friend.post("/join", code=laid.code).status_code == 200, "others are not kept out"
+
+
+def test_a_code_opens_the_lobby_only_and_only_to_the_mat(host: Person, guest: Person, stranger: Person) -> None:
+    laid = host.lay("space-taxi", "me", "link")
+    assert re.fullmatch("[A-HJ-NP-Z]{5}", laid.code)
+    assert len(laid.invite) >= 43
+    assert stranger.post("/join", code=laid.code).status_code == 200
+    assert not any(seat["mine"] for seat in stranger.plan(laid)["seats"])
+    assert stranger.plan(laid)["code"] == ""
+    assert stranger.move(laid, 2, 0, "throw").status_code == 403
+    assert stranger.do(laid, "guests", guest=1, let_in=True).status_code == 403
+    assert host.do(laid, "guests", guest=1, let_in=False).status_code == 200
+    assert stranger.get(f"/tables/{laid.id}").status_code == 404
+    assert guest.join(laid).status_code == 200
+    assert host.do(laid, "start").status_code == 200
+    assert stranger.post("/join", code=laid.code).status_code == 404
+    assert host.plan(laid)["code"] == ""
+
+
+def test_a_token_is_in_no_address_no_answer_and_no_log(house: House, host: Person, guest: Person, laid: Laid) -> None:
+    fresh = Person(house.url, "")
+    hello = fresh.http.post("/api/players", json={"name": "Eve"})
+    cookie = hello.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+    assert fresh.token not in hello.text
+    told = [host.get(path) for path in ("/me", "/tables", f"/tables/{laid.id}", f"/tables/{laid.id}/log", "/tables/nowhere")]
+    told.append(host.move(laid, 1, 99, "throw"))
+    with host.follow(laid, 1, since=0) as stream:
+        stream.next()
+    everything = " ".join([*stream.heard, *(answer.text for answer in told)])
+    for secret in (fresh.token, host.token, guest.token, laid.invite):
+        assert len(secret) >= 43
+        assert secret not in house.said
+        assert secret not in everything
+        assert house.rows("SELECT * FROM token WHERE hash = ?", secret) == [], "only its hash is kept"
+    for answer in told:
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert "unsafe-inline" not in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_token_in_the_address_is_worth_nothing(house: House, host: Person, laid: Laid) -> None:
+    nobody = httpx.get(f"{house.url}/api/tables/{laid.id}?cabstand={host.token}&token={host.token}")
+    assert nobody.status_code == 403
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_a_page_elsewhere_can_do_nothing(house: House, host: Person, laid: Laid, origin: str) -> None:
+    headers = {"Origin": origin}
+    move = {"seat": 1, "seq": 0, "key": new_key(), "move": "throw"}
+    posted = host.http.post(f"/api/tables/{laid.id}/moves", json=move, headers=headers)
+    deleted = host.http.delete(f"/api/tables/{laid.id}", headers=headers)
+    streamed = host.http.get(f"/api/tables/{laid.id}/events?seat=1", headers=headers)
+    assert [posted.status_code, deleted.status_code, streamed.status_code] == [403, 403, 403]
+    with pytest.raises(InvalidStatus), host.follow(laid, 1, origin=origin):
+        pass
+    read = host.http.get(f"/api/tables/{laid.id}", headers=headers)
+    assert "access-control-allow-origin" not in read.headers
+    assert house.lines_of(laid.id) == []
+    own = host.http.post(f"/api/tables/{laid.id}/moves", json=move, headers={"Origin": house.url})
+    assert own.status_code == 200
+
+
+# --- sizes -----------------------------------------------------------------------------------------------------------
+
+
+def bodies() -> Iterator[tuple[str, bytes]]:
+    yield "64 kB and one", b'{"name":"' + b"x" * 65_536 + b'"}'
+    yield "a megabyte", b"[" + b"1," * 500_000 + b"1]"
+    yield "deep lists", b"[" * 30_000
+    yield "deep objects", b'{"name":' * 8_000
+    yield "deep and whole", b'{"name":"x","y":' + b"[" * 20_000 + b"]" * 20_000 + b"}"
+    yield "a long list", b'{"game":"space-taxi","seats":[' + b'{"kind":"bot"},' * 1001 + b'{"kind":"bot"}]}'
+    yield (
+        "many options",
+        b'{"game":"space-taxi","seats":[{"kind":"me"}],"options":{%b}}'
+        % b",".join(b'"o%d":"1"' % number for number in range(2000)),
+    )
+
+
+@pytest.mark.parametrize("body", [pytest.param(body, id=name) for name, body in bodies()])
+def test_what_is_too_large_or_too_deep_is_refused(house: House, host: Person, laid: Laid, body: bytes) -> None:
+    host.get("/me")
+    before = house.memory()
+    for path in ("/api/players", "/api/tables", "/api/join", f"/api/tables/{laid.id}/moves", f"/api/tables/{laid.id}/order"):
+        answer = host.http.post(path, content=body, headers={"Content-Type": "application/json"})
+        assert answer.status_code in (400, 413, 422), (path, answer.text)
+    assert house.memory() - before < 8_000_000
+
+
+def test_a_body_that_says_it_is_small_and_is_not(house: House) -> None:
+    with closing(socket.create_connection(("127.0.0.1", house.port), timeout=20)) as line:
+        line.sendall(
+            b"POST /api/players HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Type: application/json\r\n\r\n"
+        )
+        try:
+            for _ in range(64):
+                line.sendall(b"1000\r\n" + b"x" * 4096 + b"\r\n")
+            line.sendall(b"0\r\n\r\n")
+        except OSError:
+            pass  # it has heard enough
+        answer = line.recv(65536)
+    assert answer.startswith((b"HTTP/1.1 413", b"HTTP/1.1 400")), answer[:200]
+
+
+def test_a_frame_of_more_than_eight_kilobytes_closes_the_socket(host: Person, laid: Laid) -> None:
+    with host.follow(laid, 1) as stream:
+        stream.socket.send('{"seat":1,"seq":0,"key":"k","move":"' + "x" * 9000 + '"}')
+        assert stream.closed() == 1009
+
+
+def test_slow_headers_are_cut_off_and_keep_nobody_out(new_house: Callable[..., House], size: Callable[[int, int], int]) -> None:
+    house = new_house().open()
+    slow = [socket.create_connection(("127.0.0.1", house.port), timeout=5) for _ in range(size(50, 500))]
+    try:
+        for line in slow:
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+        assert Person(house.url, "Ada").get("/me").status_code == 200
+        ends = time.monotonic() + 14  # ten are allowed; the machine may be busy
+        still = set(slow)
+        while still and time.monotonic() < ends:
+            still = {line for line in still if is_open(line)}
+            time.sleep(1)
+        assert not still, f"{len(still)} of {len(slow)} are still open"
+    finally:
+        for line in slow:
+            line.close()
+
+
+def is_open(line: socket.socket) -> bool:
+    line.setblocking(False)
+    try:
+        line.sendall(b"a")
+        return line.recv(100) != b""
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False

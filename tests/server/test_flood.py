@@ -1,0 +1,129 @@
+"""One who asks too much, or reads too slowly, is stopped; others do not notice: S11, S14."""
+
+import json
+import socket
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from tests.server.house import House, until
+from tests.server.people import Person, play_on
+from tests.server.run import Quick
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+
+@pytest.fixture
+def strict(new_house: Callable[..., House]) -> House:
+    return new_house(quick=Quick(limit_scale=1.0)).open()
+
+
+def test_a_flood_of_requests_is_stopped_and_an_honest_player_goes_on(strict: House) -> None:
+    honest, flooding = Person(strict.url, "Ada", "127.0.0.5"), Person(strict.url, "Mallory", "127.0.0.6")
+    laid = honest.lay("space-taxi", "me", "here", options={"starter": "1"})
+    honest.do(laid, "start")
+    with ThreadPoolExecutor(20) as pool:
+        answers = list(pool.map(lambda _: flooding.get("/me"), range(400)))
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert refused, "the burst is 200 and ten a second"
+    assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
+    assert play_on({1: honest, 2: honest}, laid, 5) == 5
+
+
+def test_so_many_tables_players_and_sockets_an_address_and_no_more(strict: House) -> None:
+    person = Person(strict.url, "Mallory", "127.0.0.7")
+    seats = [{"kind": "me"}]
+    answers = [person.post("/tables", game="space-taxi", seats=seats) for _ in range(25)]
+    assert {answer.status_code for answer in answers} == {201, 429}
+    newcomers = [Person(strict.url, "", "127.0.0.7").http.post("/api/players", json={"name": "x"}) for _ in range(35)]
+    assert {answer.status_code for answer in newcomers} == {201, 429}
+    laid_id = answers[0].json()["plan"]["table"]
+    url = f"/api/tables/{laid_id}/events?seat=1"
+    opened = []
+    try:
+        for _ in range(25):
+            opened.append(person.http.stream("GET", url))
+        statuses = [stream.__enter__().status_code for stream in opened]
+    finally:
+        for stream in opened:
+            stream.__exit__(None, None, None)
+    assert statuses == [200] * 20 + [429] * 5
+    until(lambda: "cabstand_readers 0.0" in person.http.get("/metrics").text, "closed streams are forgotten")
+
+
+def test_a_flood_of_messages_closes_the_socket(strict: House) -> None:
+    person = Person(strict.url, "Mallory", "127.0.0.8")
+    laid = person.lay("space-taxi", "me", options={"starter": "1"})
+    person.do(laid, "start")
+    with person.follow(laid, 1) as stream:
+        try:
+            for number in range(300):
+                stream.send_only(1, 99, "throw", f"k{number}")
+        except ConnectionClosed:
+            pass
+        assert stream.closed() == 1008
+
+
+def test_streams_that_are_refused_do_not_count_as_open(strict: House) -> None:
+    person = Person(strict.url, "Ada", "127.0.0.9")
+    laid = person.lay("space-taxi", "me")
+    for _ in range(25):
+        answer = person.http.get(f"/api/tables/{laid.id}/events?seat=1", headers={"Last-Event-ID": "x"})
+        assert answer.status_code == 422
+        with pytest.raises(InvalidStatus), person.follow(laid, 2):
+            pass
+    with person.http.stream("GET", f"/api/tables/{laid.id}/events?seat=1") as stream:
+        assert stream.status_code == 200
+
+
+def test_a_reader_who_stops_reading_is_dropped_and_nobody_waits(new_house: Callable[..., House]) -> None:
+    house = new_house(quick=Quick(send_buffer=8192)).open()
+    host, guest = Person(house.url, "Ada"), Person(house.url, "Ben")
+    laid = host.lay("space-taxi", "me", "link", *["bot"] * 3)
+    guest.join(laid)
+    line = _socket_that_does_not_read(house, guest, laid.id)
+    try:
+        with host.follow(laid, 1) as stream:
+            stream.next()
+            before = house.memory()
+            with ThreadPoolExecutor(20) as pool:
+                for _ in range(20):
+                    orders = pool.map(lambda _: host.do(laid, "order", order=[1, 2, 4, 5, 3]).status_code, range(20))
+                    assert set(orders) == {200}
+                    for _ in range(20):
+                        stream.until("plan")
+            assert house.memory() - before < 20_000_000
+            until(lambda: "cabstand_readers 1.0" in host.http.get("/metrics").text, "the slow reader is dropped")
+    finally:
+        line.close()
+    with guest.follow(laid, 2) as again:
+        assert again.next()["type"] == "snapshot"
+
+
+def _socket_that_does_not_read(house: House, person: Person, table: str) -> socket.socket:
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", house.port))
+    line.sendall(
+        f"GET /api/tables/{table}/live?seat=2 HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+        f"Cookie: cabstand={person.token}\r\n\r\n".encode()
+    )
+    assert line.recv(12) == b"HTTP/1.1 101"
+    return line
+
+
+def test_the_same_messages_come_as_server_sent_events(house: House, host: Person) -> None:
+    laid = host.lay("space-taxi", "me", options={"starter": "1"})
+    host.do(laid, "start")
+    with host.http.stream("GET", f"/api/tables/{laid.id}/events?seat=1") as answer, host.follow(laid, 1) as stream:
+        stream.until("snapshot")
+        lines = answer.iter_lines()
+        snapshot = next(line for line in lines if line.startswith("data:"))
+        assert json.loads(snapshot.removeprefix("data:"))["view"] == stream.view
+        assert stream.send(1, stream.seq, "throw")["type"] == "done"
+        stream.until_seq(1)
+        moved = next(line for line in lines if '"moved"' in line)
+        assert json.loads(moved.removeprefix("data:"))["view"] == stream.view
+    with host.http.stream("GET", f"/api/tables/{laid.id}/events?seat=1", headers={"Last-Event-ID": "0"}) as answer:
+        snapshot = next(line for line in answer.iter_lines() if line.startswith("data:"))
+        assert [entry["seq"] for entry in json.loads(snapshot.removeprefix("data:"))["missed"]] == [1]

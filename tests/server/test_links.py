@@ -1,0 +1,47 @@
+"""Links that work once: a second device, and the way back to a lost seat."""
+
+from tests.server.house import House
+from tests.server.people import Laid, Person
+
+
+def test_a_second_device_becomes_the_same_player_by_a_link_that_works_once(house: House, host: Person, laid: Laid) -> None:
+    link = host.post("/me/device").json()["token"]
+    phone = Person(house.url, "")
+    assert phone.post("/devices", token=link).status_code == 200
+    assert phone.get("/me").json() == {"name": "Ada"}
+    assert phone.plan(laid)["seats"][0]["mine"]
+    assert phone.token != host.token
+    assert Person(house.url, "").post("/devices", token=link).status_code == 404
+
+
+def test_a_made_up_link_is_nobodys(house: House) -> None:
+    assert Person(house.url, "").post("/devices", token="x" * 43).status_code == 404
+    assert Person(house.url, "Eve").post("/seats", token="x" * 43).status_code == 404
+
+
+def test_the_host_gives_a_seat_a_new_link_and_whoever_lost_it_sits_there_again(
+    house: House, host: Person, guest: Person, laid: Laid
+) -> None:
+    link = host.do(laid, "seat-link", seat=2).json()["token"]
+    again = Person(house.url, "Ben again")
+    assert again.post("/seats", token=link).status_code == 200
+    assert [seat["name"] for seat in again.plan(laid)["seats"]] == ["Ada", "Ben again"]
+    assert again.plan(laid)["seats"][1]["mine"]
+    assert guest.get(f"/tables/{laid.id}").json()["seats"][1]["mine"] is False
+    assert "table: sit 2 Ben again" in host.log(laid)
+    assert again.post("/seats", token=link).status_code == 404
+
+
+def test_only_the_host_gives_out_seats_and_not_those_of_people_who_are_there(host: Person, guest: Person, laid: Laid) -> None:
+    refused = guest.do(laid, "seat-link", seat=1)
+    assert (refused.status_code, refused.json()["reason"]) == (403, "table-host-only")
+    with guest.follow(laid, 2) as stream:
+        stream.next()
+        refused = host.do(laid, "seat-link", seat=2)
+        assert (refused.status_code, refused.json()["reason"]) == (403, "server-they-are-here")
+
+
+def test_a_device_link_opens_no_seat_and_a_seat_link_no_account(house: House, host: Person, laid: Laid) -> None:
+    device, seat = host.post("/me/device").json()["token"], host.do(laid, "seat-link", seat=2).json()["token"]
+    assert Person(house.url, "Eve").post("/seats", token=device).status_code == 404
+    assert Person(house.url, "").post("/devices", token=seat).status_code == 404

@@ -1,0 +1,120 @@
+"""Whatever is sent, the answer is a reason: no 500, no exit (S15)."""
+
+import json
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.server.house import House
+from tests.server.people import Laid, Person
+from websockets.exceptions import ConnectionClosed
+
+LEAVES = (
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**70), 2**70)
+    | st.floats(allow_nan=False)
+    | st.text(max_size=40)
+    | st.sampled_from(["space-taxi", "fare-play", "me", "bot", "link", "simple", "throw", "\ud800", "\0", "{}", "=> 1"])
+)
+VALUES = st.recursive(LEAVES, lambda some: st.lists(some, max_size=5) | st.dictionaries(st.text(max_size=8), some, max_size=5))
+NAMES = (
+    "name game seats kind level options starter tournament pace seconds bot_pace watch nonce invite code guest let_in"
+    " order seat seq key move"
+).split()
+NEAR = st.fixed_dictionaries(
+    {},
+    optional=dict.fromkeys(NAMES, VALUES)
+    | {
+        "game": st.sampled_from(["space-taxi", "fare-play", "taxi", "x"]),
+        "seats": st.lists(st.fixed_dictionaries({"kind": st.sampled_from(["me", "here", "bot", "link", "?"])}), max_size=11),
+        "options": st.dictionaries(st.sampled_from(["starter", "tournament", "x"]), st.text(max_size=9) | LEAVES, max_size=3),
+        "seat": st.integers(-2, 11),
+        "seq": st.integers(-2, 3),
+        "key": st.text(max_size=70),
+        "move": st.text(max_size=220) | st.sampled_from(["throw", "RR 1", "go"]),
+        "name": st.text(max_size=40),
+        "level": st.sampled_from(["simple", "", "random", "x"]),
+        "order": st.lists(st.integers(-1, 10), max_size=11),
+    },
+)
+BODIES = (VALUES | NEAR).map(lambda value: json.dumps(value).encode()) | st.binary(max_size=60)
+WORDS = ("guests", "order", "leave", "start", "stand-in", "pause", "rematch", "moves", "undo", "nowhere")
+QUERIES = st.text(max_size=12) | st.sampled_from(["0", "-1", "1", "9" * 5000, "1.0", "null", "1&seat=2"])
+
+
+def check(answer: Any) -> None:
+    assert answer.status_code < 500 or answer.status_code == 503, answer.text
+    if answer.status_code >= 400:
+        problem = answer.json()
+        assert problem["reason"]
+        assert problem["message"]
+
+
+def test_no_body_of_any_request_is_answered_with_a_mistake_of_ours(
+    house: House, host: Person, size: Callable[[int, int], int]
+) -> None:
+    lobby = host.lay("fare-play", "me", "link")
+    headers = {"Content-Type": "application/json"}
+
+    @settings(max_examples=size(150, 100_000), suppress_health_check=list(HealthCheck))
+    @given(
+        path=st.sampled_from(["/api/tables", "/api/join", *(f"/api/tables/{lobby.id}/{word}" for word in WORDS)]), body=BODIES
+    )
+    def send(path: str, body: bytes) -> None:
+        check(host.http.post(path, content=body, headers=headers))
+
+    send()
+    assert house.is_up
+
+
+def test_no_name_is_answered_with_a_mistake_of_ours(house: House, host: Person, size: Callable[[int, int], int]) -> None:
+    @settings(max_examples=size(40, 20_000), suppress_health_check=list(HealthCheck))
+    @given(name=VALUES)
+    def send(name: object) -> None:
+        check(host.http.post("/api/players", content=json.dumps({"name": name}), headers={"Content-Type": "application/json"}))
+
+    send()
+
+
+def test_no_path_or_query_is_answered_with_a_mistake_of_ours(
+    house: House, host: Person, laid: Laid, size: Callable[[int, int], int]
+) -> None:
+    @settings(max_examples=size(50, 20_000), suppress_health_check=list(HealthCheck))
+    @given(table=st.text(max_size=20) | st.just(laid.id), word=st.sampled_from(["", "/log", "/events"]), seat=QUERIES)
+    def ask(table: str, word: str, seat: str) -> None:
+        params = {"seat": seat, "since": seat}
+        with host.http.stream(
+            "GET", f"/api/tables/{table.encode().hex() if table != laid.id else table}{word}", params=params
+        ) as got:
+            assert got.status_code < 500, got.read()
+
+    ask()
+    for last in ("9" * 5000, "-1", "x", "٣"):
+        with host.http.stream("GET", f"/api/tables/{laid.id}/events?seat=1", headers={b"Last-Event-ID": last.encode()}) as got:
+            assert got.status_code < 500, got.read()
+
+
+def test_no_message_on_a_socket_hurts_the_server(host: Person, laid: Laid, size: Callable[[int, int], int]) -> None:
+    @settings(max_examples=size(50, 20_000), suppress_health_check=list(HealthCheck))
+    @given(messages=st.lists(BODIES.map(lambda body: body.decode("utf-8", "replace")) | st.binary(max_size=30), max_size=4))
+    def send(messages: list[str | bytes]) -> None:
+        with host.follow(laid, 1) as stream:
+            try:
+                for message in messages:
+                    stream.socket.send(message)
+                stream.socket.send("that is all")
+            except ConnectionClosed:
+                pass
+            assert stream.closed() in (1003, 1007, 1008, 1009)
+
+    send()
+    assert host.get(f"/tables/{laid.id}").status_code == 200
+
+
+def test_many_who_ask_for_a_table_that_is_not_there_are_all_told_so(host: Person) -> None:
+    with ThreadPoolExecutor(20) as pool:
+        answers = list(pool.map(lambda _: host.get("/tables/nowhere-at-all"), range(100)))
+    assert {answer.status_code for answer in answers} == {404}

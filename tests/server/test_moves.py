@@ -1,0 +1,107 @@
+"""A move is made once, by whoever it is for, on the table as it is: S5, S6, undo, pause."""
+
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from tests.server.house import House, until
+from tests.server.people import Laid, Person, folded, play_on, simple_move
+
+
+def test_the_same_key_twice_is_one_move_and_the_same_answer(house: House, host: Person, laid: Laid) -> None:
+    first, second = (host.move(laid, 1, 0, "throw", key="once") for _ in range(2))
+    assert first.status_code == second.status_code == 200
+    assert first.json() == second.json()
+    assert len(house.lines_of(laid.id)) == 1
+
+
+def test_the_same_key_over_the_socket_and_by_post_is_one_move(house: House, host: Person, laid: Laid) -> None:
+    with host.follow(laid, 1) as stream:
+        told = stream.send(1, 0, "throw", key="once")
+    assert told["done"] == host.move(laid, 1, 0, "throw", key="once").json()
+    assert len(house.lines_of(laid.id)) == 1
+
+
+def test_the_last_move_of_a_game_can_be_repeated_too(house: House, host: Person) -> None:
+    laid = host.lay("space-taxi", "me")
+    host.do(laid, "start")
+    play_on({1: host}, laid)
+    until(lambda: host.plan(laid)["stage"] == "over", "the game is over")
+    seq, line, key = house.lines_of(laid.id)[-2]  # the last line shows the secret
+    again = host.move(laid, 1, seq - 1, line.removeprefix("1: "), key=key.removeprefix("1/"))
+    assert (again.status_code, again.json().get("seq")) == (200, seq)
+
+
+def test_an_old_seq_is_answered_with_the_present_one(host: Person, laid: Laid) -> None:
+    assert host.move(laid, 1, 0, "throw").json()["seq"] == 1
+    for seq in (0, 2, 10**12):
+        answer = host.move(laid, 1, seq, "throw")
+        assert (answer.status_code, answer.json()["seq"]) == (409, 1)
+
+
+def test_nobody_moves_for_another_seat(house: House, host: Person, guest: Person, stranger: Person, laid: Laid) -> None:
+    for person in (guest, stranger):
+        answer = person.move(laid, 1, 0, "throw")
+        assert (answer.status_code, answer.json()["reason"]) == (403, "server-not-your-seat")
+    with guest.follow(laid, 2) as stream:
+        assert stream.send(1, 0, "throw")["status"] == 403
+    assert host.move(laid, 3, 0, "throw").status_code == 403
+    assert house.lines_of(laid.id) == []
+
+
+def test_a_move_that_is_not_legal_is_refused_with_the_reason_of_the_rules(host: Person, guest: Person, laid: Laid) -> None:
+    for person, seat, move in ((guest, 2, "throw"), (host, 1, "RRRR 666"), (host, 1, "abracadabra")):
+        answer = person.move(laid, seat, 0, move)
+        assert answer.status_code == 422
+        assert answer.json()["reason"]
+        assert answer.json()["message"] != answer.json()["reason"], "told in words"
+
+
+def test_of_fifty_who_move_at_once_exactly_one_is_first(house: House, host: Person, laid: Laid) -> None:
+    with ThreadPoolExecutor(50) as pool:
+        answers = list(pool.map(lambda number: host.move(laid, 1, 0, "throw", key=f"of-fifty-{number}"), range(50)))
+    assert Counter(answer.status_code for answer in answers) == {200: 1, 409: 49}
+    assert {answer.json()["seq"] for answer in answers} == {1}
+    assert [seq for seq, _, _ in house.lines_of(laid.id)] == [1]
+
+
+def test_one_takes_back_a_move_of_ones_own_but_never_a_throw(host: Person, guest: Person, laid: Laid) -> None:
+    thrown = host.move(laid, 1, 0, "throw").json()["seq"]
+    undo = host.do(laid, "undo", seat=1, seq=thrown, key="u1")
+    assert (undo.status_code, undo.json()["reason"]) == (422, "nothing-to-undo")
+    before = folded(host, laid)
+    played = host.move(laid, 1, thrown, simple_move(before)[1]).json()["seq"]
+    if folded(host, laid).game.to_move(folded(host, laid).state) == 0:
+        assert guest.do(laid, "undo", seat=1, seq=played, key="u2").status_code == 403
+        taken = host.do(laid, "undo", seat=1, seq=played, key="u3")
+        assert taken.status_code == 200
+        assert host.do(laid, "undo", seat=1, seq=played, key="u3").json() == taken.json()
+        assert folded(host, laid).state.tobytes() == before.state.tobytes()
+
+
+def test_nobody_moves_while_the_table_is_paused(host: Person, guest: Person, stranger: Person, laid: Laid) -> None:
+    assert stranger.do(laid, "pause").status_code == 404
+    assert guest.do(laid, "pause").json()["paused"]
+    seq = 1
+    answer = host.move(laid, 1, seq, "throw")
+    assert (answer.status_code, answer.json()["reason"]) == (422, "table-paused")
+    assert not host.do(laid, "pause").json()["paused"]
+    assert host.move(laid, 1, seq + 1, "throw").status_code == 200
+
+
+def test_a_bot_waits_while_the_table_is_paused_and_then_goes_on(house: House, host: Person) -> None:
+    laid = host.lay("space-taxi", "me", "bot", options={"starter": "1"})
+    host.do(laid, "start")
+    host.do(laid, "pause")
+    lines = len(house.lines_of(laid.id))
+    host.do(laid, "pause")
+    assert play_on({1: host}, laid, 40) == 40
+    assert len(house.lines_of(laid.id)) > lines + 40 - 1
+
+
+def test_the_clock_moves_for_who_is_too_slow(house: House, host: Person, size: Callable[[int, int], int]) -> None:
+    laid = host.lay("space-taxi", "me", "here", pace="live", seconds=1, options={"starter": "1"})
+    host.do(laid, "start")
+    until(lambda: len(house.lines_of(laid.id)) >= 1, "time runs out")
+    assert "{out of time}" in house.lines_of(laid.id)[0][1]
+    host.do(laid, "pause")

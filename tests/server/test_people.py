@@ -1,0 +1,144 @@
+"""Coming, going, standing in, and what a seat shows to whom: seats nobody can steal."""
+
+import pytest
+from tests.server.house import House, until
+from tests.server.people import Laid, Person, Stream, play_on
+from websockets.exceptions import ConnectionClosed
+
+
+def hand(stream: Stream) -> list[str]:
+    return sorted(card["card"] for card in stream.view["hand"])
+
+
+def dealt_to(person: Person, laid: Laid, seat: int) -> list[str]:
+    with person.follow(laid, seat) as stream:
+        stream.next()
+        return hand(stream)
+
+
+def hears_a_hand(stream: Stream) -> bool:
+    """Whether a stream that was opened earlier is shown anybody's cards; it may also have been closed."""
+    try:
+        while True:
+            message = stream.next()
+            if message["type"] in ("snapshot", "moved") and (message["view"] or {}).get("hand"):
+                return True
+            if message["type"] == "plan" and message["plan"]["stage"] == "over":
+                return False
+    except (ConnectionClosed, TimeoutError):
+        return False
+
+
+@pytest.fixture
+def lobby(host: Person, guest: Person) -> Laid:
+    laid = host.lay("fare-play", "me", "link", "here", options={"starter": "1"})
+    assert guest.join(laid).status_code == 200
+    return laid
+
+
+def test_a_stream_of_a_seat_that_changed_hands_shows_its_cards_to_nobody_else(host: Person, guest: Person, lobby: Laid) -> None:
+    """The guest follows seat 2 in the lobby; the host orders the seats anew, and seat 2 is the host's."""
+    with guest.follow(lobby, 2) as old:
+        old.next()
+        assert host.do(lobby, "order", order=[2, 1, 3]).status_code == 200
+        assert host.do(lobby, "start").status_code == 200
+        mine, theirs = dealt_to(guest, lobby, 1), dealt_to(host, lobby, 2)
+        host.delete(f"/tables/{lobby.id}")
+        if hears_a_hand(old):
+            assert hand(old) == mine != theirs, "the guest reads the host's hand"
+
+
+def test_who_was_sent_away_sees_nothing_more(host: Person, guest: Person, stranger: Person, lobby: Laid) -> None:
+    with guest.follow(lobby, 2) as old:
+        old.next()
+        assert host.do(lobby, "leave", seat=2).status_code == 200
+        assert stranger.join(lobby).status_code == 200
+        assert host.do(lobby, "start").status_code == 200
+        host.delete(f"/tables/{lobby.id}")
+        assert not hears_a_hand(old), "who was sent away reads the hand of who came after"
+    assert guest.get(f"/tables/{lobby.id}").status_code == 404
+
+
+def test_who_has_left_a_game_does_not_see_the_cards_of_the_bot_that_came(host: Person, guest: Person, lobby: Laid) -> None:
+    assert host.do(lobby, "start").status_code == 200
+    with guest.follow(lobby, 2) as old:
+        old.next()
+        assert guest.do(lobby, "leave", seat=2).status_code == 200
+        old.heard.clear()
+        seq = len(host.log(lobby, 1).split("\n\n")[1].splitlines())
+        assert host.move(lobby, 1, seq, "go").status_code == 200
+        host.delete(f"/tables/{lobby.id}")
+        try:
+            while True:
+                message = old.next()
+                assert message["type"] != "moved" or message["seq"] <= seq, "it is told what the bot holds"
+        except ConnectionClosed:
+            pass
+    assert guest.get(f"/tables/{lobby.id}/log?seat=2").status_code in (403, 404)
+
+
+def test_a_host_who_leaves_is_succeeded_and_a_bot_plays_on(house: House, host: Person, guest: Person, laid: Laid) -> None:
+    assert guest.do(laid, "leave", seat=1).status_code == 403
+    assert not host.do(laid, "leave", seat=1).json()["seats"][0]["mine"]
+    plan = guest.plan(laid)
+    assert plan["host"]
+    assert (plan["seats"][0]["kind"], plan["stage"]) == ("bot", "playing")
+    assert "sit 1 bot" in house.lines_of(laid.id)[0][1]
+    assert play_on({2: guest}, laid, 8) == 8
+    assert host.delete(f"/tables/{laid.id}").status_code == 403
+
+
+def test_only_the_host_arranges_a_table(guest: Person, stranger: Person, host: Person, lobby: Laid) -> None:
+    for what, body in (
+        ("order", {"order": [2, 1, 3]}),
+        ("start", {}),
+        ("leave", {"seat": 1}),
+        ("guests", {"guest": 1, "let_in": True}),
+    ):
+        assert guest.do(lobby, what, **body).status_code == 403
+        assert stranger.do(lobby, what, **body).status_code == 404
+    assert guest.delete(f"/tables/{lobby.id}").status_code == 403
+    for order in ([1, 2], [1, 1, 2], [1, 2, 4], []):
+        assert host.do(lobby, "order", order=order).status_code in (400, 422)
+
+
+def test_a_bot_stands_in_for_who_is_away_and_the_owner_takes_the_seat_back(host: Person, guest: Person, laid: Laid) -> None:
+    with guest.follow(laid, 2) as here:
+        here.next()
+        assert host.do(laid, "stand-in", seat=2, level="simple").status_code == 403, "who is here plays"
+    until(lambda: host.do(laid, "stand-in", seat=2, level="simple").status_code == 200, "who has gone is stood in for")
+    assert host.do(laid, "stand-in", seat=2, level="").status_code == 403, "only its owner takes a seat back"
+    assert play_on({1: host}, laid, 25) == 25
+    back = guest.do(laid, "stand-in", seat=2, level="")
+    assert (back.status_code, back.json()["seats"][1]["stand_in"]) == (200, "")
+    assert play_on({1: host, 2: guest}, laid, 5) == 5
+
+
+def test_a_deleted_player_is_nobody_and_a_deleted_table_nowhere(house: House, host: Person, guest: Person, laid: Laid) -> None:
+    token = guest.token
+    assert guest.delete("/me").status_code == 200
+    again = Person(house.url, "", token=token)
+    assert again.get("/me").status_code == 403
+    assert again.move(laid, 2, 0, "throw").status_code == 403
+    with host.follow(laid, 1) as stream:
+        stream.next()
+        assert host.delete(f"/tables/{laid.id}").status_code == 200
+        assert stream.closed() == 1013
+    assert host.get(f"/tables/{laid.id}").status_code == 404
+    assert host.get("/tables").json() == []
+    assert house.lines_of(laid.id) == []
+    assert host.join(laid).status_code == 404
+
+
+def test_a_deleted_name_is_on_no_table(house: House, host: Person, guest: Person, laid: Laid) -> None:
+    assert guest.delete("/me").status_code == 200
+    assert "Ben" not in str(host.plan(laid))
+
+
+def test_who_asks_for_a_rematch_second_comes_to_the_same_table(host: Person) -> None:
+    laid = host.lay("space-taxi", "me")
+    host.do(laid, "start")
+    play_on({1: host}, laid)
+    until(lambda: host.plan(laid)["stage"] == "over", "the game is over")
+    tables = {host.do(laid, "rematch").json().get("plan", {}).get("table") for _ in range(2)}
+    assert len(tables) == 1

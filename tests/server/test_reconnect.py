@@ -1,0 +1,116 @@
+"""Coming back at any point gives the same screen as never having left: R3, R4."""
+
+import json
+from collections.abc import Callable
+
+from tests.server.house import House, until
+from tests.server.people import Laid, Mirror, Person, new_key, view_bytes
+
+
+def alone(host: Person) -> Laid:
+    laid = host.lay("space-taxi", "me", "here", options={"starter": "1"})
+    assert host.do(laid, "start").status_code == 200
+    return laid
+
+
+def test_who_reconnects_at_every_line_sees_what_who_stayed_sees(host: Person, size: Callable[[int, int], int]) -> None:
+    laid = alone(host)
+    with host.follow(laid, 1) as stayed:
+        stayed.next()
+        mirror = Mirror(host, laid, stayed)
+        for _ in range(size(25, 200)):
+            seat, move = mirror.next_move()
+            if seat == 0:
+                break
+            answer = host.move(laid, seat, stayed.seq, move)
+            stayed.until_seq(answer.json()["seq"])
+            for since in (None, 0, max(0, stayed.seq - 20), stayed.seq - 1, stayed.seq, stayed.seq + 5):
+                with host.follow(laid, 1, since) as back:
+                    snapshot = back.next()
+                    assert view_bytes(back) == view_bytes(stayed) == mirror_bytes(mirror)
+                    assert back.seq == stayed.seq
+                    first = back.seq if since is None else since
+                    wanted = [seq for seq in range(first + 1, back.seq + 1) if seq > back.seq - 60]
+                    assert [entry["seq"] for entry in snapshot["missed"]] == wanted
+                    assert all(stayed.lines.get(seq, line) == line for seq, line in back.lines.items())
+
+
+def mirror_bytes(mirror: Mirror) -> bytes:
+    mirror.next_move()
+    return mirror.shows(1)
+
+
+def test_a_line_cut_in_the_moment_of_sending_loses_and_doubles_nothing(
+    house: House, host: Person, size: Callable[[int, int], int]
+) -> None:
+    """The client sends a move, hears nothing more, comes back and sends it again with the same key."""
+    laid = alone(host)
+    for number in range(size(15, 300)):
+        with host.follow(laid, 1) as eyes:
+            eyes.next()
+            mirror = Mirror(host, laid, eyes)
+            eyes.until_seq(len(mirror.fold.lines))
+            seat, move = mirror.next_move()
+            seq = eyes.seq
+        if seat == 0:
+            laid = alone(host)
+            continue
+        key = new_key()
+        with host.follow(laid, 1) as cut:
+            cut.send_only(seat, seq, move, key)
+            if number % 3:
+                cut.socket.socket.close()  # no farewell: as a tunnel does it
+        answer = host.move(laid, seat, seq, move, key=key)
+        assert (answer.status_code, answer.json()["seq"]) == (200, seq + 1), answer.text
+        assert [name for _, _, name in house.lines_of(laid.id)].count(f"{seat}/{key}") == 1
+        with host.follow(laid, 1) as back:
+            assert back.next()["seq"] == seq + 1, "the screen shows what was acknowledged"
+
+
+def test_two_tabs_of_one_seat_both_follow_and_move_once(house: House, host: Person) -> None:
+    laid = alone(host)
+    with host.follow(laid, 1) as left, host.follow(laid, 1) as right:
+        left.until_seq(0)
+        right.until_seq(0)
+        answers = [tab.send(1, 0, "throw") for tab in (left, right)]
+        assert [answer["type"] for answer in answers] == ["done", "problem"]
+        assert (answers[1]["status"], answers[1]["problem"]["seq"]) == (409, 1)
+        left.until_seq(1)
+        right.until_seq(1)
+        assert view_bytes(left) == view_bytes(right)
+    assert len(house.lines_of(laid.id)) == 1
+
+
+def test_others_see_who_is_there(host: Person, guest: Person, laid: Laid) -> None:
+    with host.follow(laid, 1) as stream:
+        stream.until("presence", present=[True, False])
+        with guest.follow(laid, 2), guest.follow(laid, 2):
+            stream.until("presence", present=[True, True])
+        stream.until("presence", present=[True, False])
+
+
+def test_coming_back_after_many_lines_costs_little(host: Person) -> None:
+    laid = alone(host)
+    with host.follow(laid, 1, since=0) as stream:
+        stream.next()
+        mirror = Mirror(host, laid, stream)
+        for _ in range(20):
+            seat, move = mirror.next_move()
+            stream.until_seq(host.move(laid, seat, stream.seq, move).json()["seq"])
+    with host.follow(laid, 1, since=stream.seq - 20) as back:
+        snapshot = back.next()
+    assert len(snapshot["missed"]) == 20
+    assert len(back.heard[0]) < 8192
+    assert len(json.dumps(snapshot["view"])) < 4096
+
+
+def test_closed_streams_are_forgotten(new_house: Callable[..., House]) -> None:
+    house = new_house().open()
+    host = Person(house.url, "Ada")
+    laid = alone(host)
+    for _ in range(25):
+        with host.follow(laid, 1) as stream:
+            stream.next()
+        with host.http.stream("GET", f"/api/tables/{laid.id}/events?seat=1") as answer:
+            assert answer.status_code == 200
+    until(lambda: "cabstand_readers 0.0" in host.http.get("/metrics").text, "nobody is left")

@@ -1,0 +1,142 @@
+"""TAXI! over the network: questions, the asker's word, talks against the clock, and cards that not everybody may read."""
+
+import json
+from typing import Any
+
+import pytest
+from tests.server.people import Laid, Person, Stream, new_key
+
+from cabstand.content.pack import london
+from cabstand.table.verify import verify
+
+MOVES = {"throw": "throw", "choose": "keep", "divert": "throw", "leave": "leave sound"}
+
+
+class Shift:
+    """Two people at a table of TAXI!, each with a screen."""
+
+    def __init__(self, host: Person, guest: Person, laid: Laid, screens: dict[int, Stream]) -> None:
+        self.people, self.laid, self.screens = {1: host, 2: guest}, laid, screens
+
+    def read(self) -> None:
+        for screen in self.screens.values():
+            screen.next()
+
+    def answer(self, seat: int, text: str) -> Any:
+        seq = self.screens[seat].seq
+        return self.people[seat].do(self.laid, "answers", seat=seat, seq=seq, key=new_key(), text=text)
+
+    def drive_until(self, waiting: str) -> int:
+        """Play on until the referee waits for something from a person; whose turn it is."""
+        screen = self.screens[1]
+        while True:
+            view = screen.view
+            if view["over"]:
+                pytest.fail(f"the shift ended without a {waiting}")
+            seat = view["seat_in_turn"]
+            if view["waiting_for"] == waiting:
+                return int(seat)
+            if view["waiting_for"]:
+                answered = self.answer(seat, "")
+                assert answered.status_code == 200, answered.text
+                if answered.json()["waits"] and view["waiting_for"] == "answer":
+                    self.people[view["asker"]].do(self.laid, "overrule", seat=view["asker"], seq=screen.seq, counts=False)
+            else:
+                moved = self.people[seat].move(self.laid, seat, screen.seq, MOVES[self.ask_of(seat)])
+                assert moved.status_code == 200, moved.text
+            seq = screen.seq
+            for each in self.screens.values():
+                each.until_seq(seq + 1)
+
+    def ask_of(self, seat: int) -> str:
+        return str(self.screens[seat].view["ask"])
+
+
+@pytest.fixture
+def shift(host: Person, guest: Person) -> Any:
+    laid = host.lay("taxi", "me", "link", options={"rounds": "40"}, watch=True)
+    assert guest.join(laid).status_code == 200
+    assert host.do(laid, "start").status_code == 200
+    with host.follow(laid, 1) as one, guest.follow(laid, 2) as two:
+        shift = Shift(host, guest, laid, {1: one, 2: two})
+        shift.read()
+        yield shift
+
+
+def card_of(screen: Stream) -> Any:
+    """The card in the last whole picture or move that a screen was sent."""
+    for text in reversed(screen.heard):
+        message = json.loads(text)
+        if message["type"] in ("snapshot", "moved"):
+            return message["card"]
+    return None
+
+
+def question_on(shift: Shift) -> Any:
+    card = card_of(shift.screens[1])
+    return next(question for question in london().questions if question.text == card["text"])
+
+
+def test_a_right_answer_is_judged_at_once_and_nobody_was_sent_it_before(shift: Shift) -> None:
+    seat = shift.drive_until("answer")
+    question = question_on(shift)
+    assert card_of(shift.screens[1]) == card_of(shift.screens[2])
+    heard = "".join(shift.screens[1].heard + shift.screens[2].heard)
+    assert question.background not in heard
+    seq = shift.screens[seat].seq
+    answered = shift.answer(seat, question.answers[0])
+    assert answered.json() == {"seq": seq + 1, "waits": False}
+    shift.screens[1].until_seq(seq + 1)
+    assert shift.screens[1].lines[seq + 1] == "referee: right"
+
+
+@pytest.mark.parametrize(("counts", "verdict"), [(True, "right"), (False, "wrong")])
+def test_a_wrong_answer_waits_for_the_asker_who_may_let_it_count(shift: Shift, counts: bool, verdict: str) -> None:
+    seat = shift.drive_until("answer")
+    asker, seq = 3 - seat, shift.screens[seat].seq
+    assert shift.answer(seat, "a teapot").json() == {"seq": seq, "waits": True}
+    shift.screens[asker].until("snapshot")
+    assert card_of(shift.screens[asker])["typed"] == "a teapot"
+    own = shift.people[seat].do(shift.laid, "overrule", seat=seat, seq=seq, counts=True)
+    assert (own.status_code, own.json()["reason"]) == (422, "table-nothing-asked")
+    assert shift.people[asker].do(shift.laid, "overrule", seat=asker, seq=seq, counts=counts).status_code == 200
+    shift.screens[1].until_seq(seq + 1)
+    assert shift.screens[1].lines[seq + 1] == f"referee: {verdict}"
+
+
+def test_nobody_answers_for_another_seat_or_out_of_time(shift: Shift) -> None:
+    early = shift.answer(1, "anything")
+    assert (early.status_code, early.json()["reason"]) == (422, "table-nothing-asked")
+    seat = shift.drive_until("answer")
+    other = shift.answer(3 - seat, "anything")
+    assert (other.status_code, other.json()["reason"]) == (422, "table-nothing-asked")
+    seq = shift.screens[seat].seq
+    foreign = shift.people[3 - seat].do(shift.laid, "answers", seat=seat, seq=seq, key=new_key(), text="x")
+    assert foreign.status_code == 403
+
+
+def test_who_talks_does_not_see_the_words_and_time_ends_the_talk(shift: Shift, spectator: Person) -> None:
+    seat = shift.drive_until("talk")
+    talker, listener = shift.screens[seat], shift.screens[3 - seat]
+    words = card_of(listener)["words"]
+    assert len(words) == 6
+    assert card_of(talker)["words"] == []
+    assert spectator.join(shift.laid).status_code == 200
+    with spectator.follow(shift.laid) as watching:
+        watching.next()
+        assert card_of(watching)["words"] == []
+    seq = talker.seq
+    assert shift.answer(seat, f"I say {words[0]}").json() == {"seq": seq, "waits": True}
+    assert shift.answer(seat, f"and then {words[1]}").json() == {"seq": seq, "waits": True}
+    talker.until_seq(seq + 1)
+    assert talker.lines[seq + 1].startswith("referee: words 2")
+
+
+def test_a_shift_of_bots_is_played_to_its_end_and_its_dice_are_right(host: Person) -> None:
+    laid = host.lay("taxi", "me", "bot", "bot", options={"rounds": "2"})
+    assert host.do(laid, "start").status_code == 200
+    assert host.do(laid, "stand-in", seat=1, level="simple").status_code == 200
+    with host.follow(laid, 1) as stream:
+        stream.next()
+        stream.until_stage("over")
+    assert verify(host.log(laid)).difference is None

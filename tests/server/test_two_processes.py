@@ -1,0 +1,55 @@
+"""Two server processes on one database: any of them serves any table."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from tests.server.house import House, until
+from tests.server.people import Mirror, Person
+
+
+@pytest.fixture
+def houses(new_house: Callable[..., House], new_database: Callable[[], str]) -> Iterator[tuple[House, House]]:
+    store = new_database()
+    both = new_house(store).open(), new_house(store).open()
+    yield both
+    for house in both:
+        assert house.close() == 0
+        assert "Traceback" not in house.said, house.said
+
+
+def test_friends_at_two_processes_play_one_game(houses: tuple[House, House]) -> None:
+    here, there = houses
+    ada, ben = Person(here.url, "Ada"), Person(there.url, "Ben")
+    laid = ada.lay("space-taxi", "me", "link", options={"starter": "1"})
+    assert ben.join(laid).status_code == 200
+    until(lambda: ada.plan(laid)["seats"][1]["name"] == "Ben", "the news of the guest arrives")
+    assert ada.do(laid, "start").status_code == 200
+    until(lambda: ben.plan(laid)["stage"] == "playing", "the news of the start arrives")
+    people = {1: ada, 2: ben}
+    with ada.follow(laid, 1) as left, ben.follow(laid, 2) as right:
+        left.until("snapshot")
+        right.until("snapshot")
+        mirror = Mirror(ada, laid, left)
+        for _ in range(30):
+            seat, move = mirror.next_move()
+            if seat == 0:
+                break
+            answer = people[seat].move(laid, seat, left.seq, move)
+            assert answer.status_code == 200, answer.text
+            for stream in (left, right):
+                stream.until_seq(answer.json()["seq"])
+    assert ada.log(laid) == ben.log(laid)
+
+
+def test_of_two_who_move_at_two_processes_one_is_first(houses: tuple[House, House]) -> None:
+    here, there = houses
+    ada = Person(here.url, "Ada")
+    same = Person(there.url, "", token=ada.token)
+    laid = ada.lay("space-taxi", "me", "here", options={"starter": "1"})
+    assert ada.do(laid, "start").status_code == 200
+    until(lambda: same.plan(laid)["stage"] == "playing", "the news of the start arrives")
+    first = ada.move(laid, 1, 0, "throw", key="one")
+    assert first.status_code == 200
+    assert same.move(laid, 1, 0, "throw", key="one").json() == first.json(), "the same request at the other process"
+    late = same.move(laid, 1, 0, "throw", key="two")
+    assert (late.status_code, late.json()["seq"]) == (409, 1)

@@ -1,0 +1,88 @@
+"""Games that are laid in a store before its server starts: hands, tokens and people as a test wants them."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from tests.server.people import Laid
+
+from cabstand.games import CHANCE, Game, find_game
+from cabstand.games.rule import States
+from cabstand.server.players import hashed
+from cabstand.store.open import open_store
+from cabstand.store.store import Player, Row, Sheet, Taken
+from cabstand.table.plan import Place, Plan
+
+TOKENS: Final = {name: f"a-token-for-the-tests-of-{name}" for name in ("ada", "ben", "cleo", "dan")}
+HANDS: Final = (
+    ("lose-a-turn", "straight", "straight", "curve", "tee"),
+    ("straight", "one-way", "curve", "curve", "straight"),
+    ("straight", "curve", "curve", "tee", "tee"),
+)
+WITH_RED_LIGHT: Final = ("red-light", "one-way", "curve", "curve", "straight")
+"""Seat 2's hand in the other world: it can stop a card that is aimed at it."""
+
+
+def deal(game: Game, hands: Sequence[Sequence[str]]) -> list[str]:
+    """The first lines of a game of Fare Play in which seat 1 begins and everybody has the hand that is wanted."""
+    state = game.new(len(hands), {"starter": "1"})
+    wanted = [f"draw {card}" for hand in hands for card in hand]
+    outcomes, _ = _chance(game, state, wanted)
+    return ["=> " + ", ".join(outcomes), "1: go"]
+
+
+def _chance(game: Game, state: States, wanted: list[str]) -> tuple[list[str], States]:
+    outcomes: list[str] = []
+    while game.to_move(state) == CHANCE:
+        could = [game.write_move(CHANCE, move) for move in game.outcomes(state)[0].tolist()]
+        outcomes.append(wanted[len(outcomes)] if len(outcomes) < len(wanted) else could[0])
+        state = game.apply(state, CHANCE, game.read_move(state, CHANCE, outcomes[-1]))
+    return outcomes, state
+
+
+def fare_play(table: str, hands: Sequence[Sequence[str]], seats: Sequence[Place]) -> tuple[Plan, list[str]]:
+    """A game that waits for seat 1 to play a card at somebody."""
+    plan = Plan(
+        table=table,
+        game="fare-play",
+        rules=1,
+        options={"starter": "1"},
+        host="ada",
+        places=tuple(seats),
+        secret="5e" * 32,
+        invite=hashed(f"invite-{table}"),
+        code="",
+        stage="playing",
+        bot_pace="instant",
+        watch=True,
+        names=tuple(f"bot {seat.bot}" if seat.bot else seat.name for seat in seats),
+    )
+    return plan, deal(find_game("fare-play"), hands)
+
+
+def sits(name: str) -> Place:
+    return Place(name, name.title())
+
+
+THREE: Final = (sits("ada"), sits("ben"), sits("cleo"))
+
+
+def lay_in(folder: Path, *games: tuple[Plan, list[str]]) -> list[Laid]:
+    """Put games into the store of a server that is not running yet."""
+    asyncio.run(_lay_in(folder / "tables.sqlite", games))
+    return [Laid(plan.table, f"invite-{plan.table}") for plan, _ in games]
+
+
+async def _lay_in(path: Path, games: Sequence[tuple[Plan, list[str]]]) -> None:
+    store = await open_store(path)
+    for name, token in TOKENS.items():
+        with suppress(Taken):
+            await store.add_player(Player(name, name.title()), hashed(token))
+    for plan, lines in games:
+        await store.create(Sheet(plan.table, 1, plan.stage, msgspec.json.encode(plan).decode()), plan.members)
+        for seq, line in enumerate(lines, 1):
+            await store.append(Row(plan.table, seq, line, "test", 0, f"laid/{seq}"))
+    await store.close()
