@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+import server_bench
 from rich.console import Console
 from rich.table import Table
 
@@ -115,13 +116,17 @@ class Report(msgspec.Struct):
 
 def main(names: list[str]) -> int:
     console = Console(stderr=True)
-    unknown = [name for name in names if name not in SUITES]
+    known = [*SUITES, server_bench.NAME]
+    unknown = [name for name in names if name not in known]
     if unknown:
-        console.print(f"cab: nothing to measure for {unknown[0]!r}; there is: {', '.join(SUITES)}", highlight=False)
+        console.print(f"cab: nothing to measure for {unknown[0]!r}; there is: {', '.join(known)}", highlight=False)
         return 2
     make_peers(console)
+    wanted = names or known
+    if server_bench.NAME in wanted:  # needs a core for the servers and one for the driver
+        server_bench.show(server_bench.measure(console))
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    reports = [measure(name, console) for name in names or SUITES]
+    reports = [measure(name, console) for name in wanted if name in SUITES]
     for report in reports:
         show(report)
     return 0 if all(report.agreement.equal for report in reports) else 1
@@ -158,7 +163,7 @@ def make_peers(console: Console) -> None:
     stamp = BENCH / "peers" / "lock"
     if stamp.exists() and stamp.read_text() == lock.read_text():
         return
-    with console.status("Setting up the peers (open_spiel, catanatron), once"):
+    with console.status("Setting up the peers (open_spiel, catanatron, node), once"):
         shutil.rmtree(BENCH / "peers", ignore_errors=True)
         subprocess.run([sys.executable, "-m", "venv", str(BENCH / "peers")], check=True)
         quiet = ["--quiet", "--disable-pip-version-check", "--require-hashes", "-r", str(lock)]

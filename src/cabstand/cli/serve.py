@@ -1,6 +1,5 @@
 """`./cab serve`: the table server, on this machine alone unless told otherwise."""
 
-import asyncio
 import logging
 import os
 import socket
@@ -10,6 +9,7 @@ from typing import Final
 
 import segno
 import uvicorn
+import uvloop
 
 from cabstand.cli.terminal import Terminal
 from cabstand.games.rule import data_folder
@@ -36,7 +36,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
         _show_lan(terminal, f"{'https' if args.tls else 'http'}://{_own_address()}:{args.port}")
     terminal.say("serve-stop")
     try:
-        asyncio.run(_serve(args.store or data / "tables.sqlite", settings, args, listening))
+        uvloop.run(_serve(args.store or data / "tables.sqlite", settings, args, listening))
     except StoreBroken as error:
         raise terminal.fail("serve-broken", why=str(error)) from None
     except KeyboardInterrupt:
@@ -58,7 +58,6 @@ def _config(store: Store, settings: Settings, args: Namespace) -> uvicorn.Config
     cert, key = args.tls or (None, None)
     return uvicorn.Config(
         make_app(store, settings),
-        loop="uvloop",
         http=PatientProtocol,
         ws="websockets-sansio",
         ws_max_size=_FRAME,
