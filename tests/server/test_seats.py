@@ -47,3 +47,16 @@ def test_the_answer_to_the_last_move_of_a_game_can_be_asked_for_again(host: Pers
         stream.next()
         stream.until_stage("over")
     assert host.move(laid, 1, 0, "throw", key="never-seen").status_code == 422
+
+
+def test_who_only_looks_on_lays_no_rematch_and_pauses_nothing(host: Person, spectator: Person) -> None:
+    laid = host.lay("space-taxi", "me", "bot", "bot", watch=True)
+    assert host.do(laid, "start").status_code == 200
+    assert spectator.join(laid).status_code == 200
+    assert spectator.do(laid, "pause").status_code == 404
+    assert host.do(laid, "stand-in", seat=1, level="simple").status_code == 200
+    with host.follow(laid, 1) as stream:
+        stream.next()
+        stream.until_stage("over")
+    assert spectator.do(laid, "rematch").status_code == 404
+    assert host.do(laid, "rematch").status_code == 201

@@ -5,21 +5,13 @@ What is typed is kept with the plan until it is judged, so that a restart loses 
 
 from cabstand.games import REFEREE
 from cabstand.games.game import refuse
-from cabstand.server.errors import table_moved_on
 from cabstand.server.live import Live
 from cabstand.server.messages import Done
 from cabstand.server.referee import MOST_TYPED, Referee
-from cabstand.table.plan import check_stage
 
 
-def referee_asked(live: Live, player: str, seat: int, seq: int) -> Referee:
-    """The referee, where this player may speak to it now."""
-    live.check_seat(player, seat)
-    check_stage(live.plan, "playing")
-    if seq != live.seq:
-        raise table_moved_on(live.seq)
-    if live.plan.paused:
-        raise refuse("table-paused")
+def referee_asked(live: Live) -> Referee:
+    """The referee, where it waits for somebody."""
     if live.referee is None or live.table.to_move != REFEREE:
         raise refuse("table-nothing-asked")
     return live.referee
@@ -28,9 +20,9 @@ def referee_asked(live: Live, player: str, seat: int, seq: int) -> Referee:
 async def answer(live: Live, player: str, seat: int, seq: int, key: str, text: str) -> Done:
     """An answer is judged at once; a wrong one waits for the asker, who may let it count. A talk goes on until time is up."""
     name = f"{seat + 1}/{key}"
-    if (done := live.answered(name)) is not None:
+    if (done := live.admit(player, seat, seq, name)) is not None:
         return done
-    referee, state = referee_asked(live, player, seat, seq), live.table.state
+    referee, state = referee_asked(live), live.table.state
     if seat != referee.seat_asked(state):
         raise refuse("table-nothing-asked")
     said = live.early.get(seat)
@@ -40,7 +32,7 @@ async def answer(live: Live, player: str, seat: int, seq: int, key: str, text: s
         if said is None:
             live.tell_all()
             live.go_on()
-        return Done(live.seq, waits=True)
+        return live.remember(name, Done(live.seq, waits=True))
     if said is not None:
         raise refuse("table-nothing-asked")
     move = referee.judge(state, text)
@@ -49,15 +41,18 @@ async def answer(live: Live, player: str, seat: int, seq: int, key: str, text: s
     await live.keep(live.with_early(seat, text[:200]))
     live.tell_all()
     live.go_on()
-    return Done(live.seq, waits=True)
+    return live.remember(name, Done(live.seq, waits=True))
 
 
 async def overrule(live: Live, player: str, seat: int, seq: int, counts: bool) -> Done:
     """The seat that asked lets a wrong answer count, or not; never the other way round."""
-    referee, state = referee_asked(live, player, seat, seq), live.table.state
+    name = f"overrule/{seq + 1}"
+    if (done := live.admit(player, seat, seq, name)) is not None:
+        return done
+    referee, state = referee_asked(live), live.table.state
     typed = live.early.get(referee.seat_asked(state))
     if seat != referee.asker(state) or typed is None or referee.is_talk(state):
         raise refuse("table-nothing-asked")
     move = referee.let_it_count() if counts else referee.judge(state, typed)
     line = live.table.move_line(REFEREE, move, typed)
-    return Done(await live.write(line, player, f"overrule/{live.seq + 1}"))
+    return Done(await live.write(line, player, name))

@@ -128,36 +128,38 @@ class Live(Scene):
 
     async def move(self, player: str, seat: int, seq: int, key: str, text: str) -> Done:
         """A move of a player: theirs to make, on the table as it is now, and legal."""
-        self.check_seat(player, seat)
         name = f"{seat + 1}/{key}"
-        if (done := self.answered(name)) is not None:
+        if (done := self.admit(player, seat, seq, name)) is not None:
             return done
-        check_stage(self.plan, "playing")
-        if seq != self.seq:
-            raise table_moved_on(self.seq)
-        if self.plan.paused:
-            raise refuse("table-paused")
         if seat in self.window_seats():
-            self._early_keys[name] = await self._answer_early(seat, text)
-            return self._early_keys[name]
+            return self.remember(name, await self._answer_early(seat, text))
         actor = Actor(seat)
         line = self.table.move_line(actor, self.game.read_move(self.table.state, actor, text))
         return Done(await self.write(line, player, name))
 
-    def answered(self, key: str) -> Done | None:
-        """The answer to a request that has been carried out already."""
-        return Done(self._answers[key].seq) if key in self._answers else self._early_keys.get(key)
-
-    async def undo(self, player: str, seat: int, seq: int, key: str) -> Done:
+    def admit(self, player: str, seat: int, seq: int, name: str) -> Done | None:
+        """Let a request in that is this player's to make, on the table as it is; one that came before gets its answer again."""
         self.check_seat(player, seat)
-        name = f"{seat + 1}/{key}"
-        if (done := self.answered(name)) is not None:
-            return done
+        if name in self._answers:
+            return Done(self._answers[name].seq)
+        if name in self._early_keys:
+            return self._early_keys[name]
         check_stage(self.plan, "playing")
         if seq != self.seq:
             raise table_moved_on(self.seq)
         if self.plan.paused:
             raise refuse("table-paused")
+        return None
+
+    def remember(self, name: str, done: Done) -> Done:
+        """The answer to a request that has made no line yet, for when it is sent again."""
+        self._early_keys[name] = done
+        return done
+
+    async def undo(self, player: str, seat: int, seq: int, key: str) -> Done:
+        name = f"{seat + 1}/{key}"
+        if (done := self.admit(player, seat, seq, name)) is not None:
+            return done
         return Done(await self.write(self.table.undo_line(Actor(seat)), player, name))
 
     async def note(self, words: str) -> None:
@@ -203,7 +205,8 @@ class Live(Scene):
         self._answers[row.key] = row
         self.recent = [*self.recent[1 - RECENT :], Told(row, steps)]
         if asked := self.window_seats():
-            self.window_ends = time.monotonic() + self._window_length(asked)
+            self.window_length = self._length_of_window(asked)
+            self.window_ends = time.monotonic() + self.window_length
 
     async def _finish(self) -> None:
         """The game is over: the secret of the dice is shown, and everybody may check them."""
@@ -316,7 +319,7 @@ class Live(Scene):
 
     # --- windows
 
-    def _window_length(self, asked: list[int]) -> float:
+    def _length_of_window(self, asked: list[int]) -> float:
         """As long as ever where people are asked, whether or not they could answer; bots among themselves need no time."""
         people = any(not self.bot_of(seat) for seat in asked)
         return WINDOW_SECONDS if people else BOT_PAUSES[self.plan.bot_pace]

@@ -1,5 +1,7 @@
 """What can be asked over HTTP. Handlers read the request and call the desk; they decide nothing."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Request, Response, delete, get, post
@@ -14,7 +16,7 @@ from cabstand.games.game import refuse
 from cabstand.server import answers
 from cabstand.server.desk import Desk
 from cabstand.server.errors import NotYours, no_such_table, not_your_seat
-from cabstand.server.limits import MOVES, NEW_PLAYERS, NEW_TABLES, WRONG_CODES, Limits
+from cabstand.server.limits import MOVES, NEW_PLAYERS, NEW_TABLES, WRONG_CODES, Allowance, Limits
 from cabstand.server.live import Live
 from cabstand.server.messages import (
     Answer,
@@ -71,6 +73,18 @@ def is_secure(request: Req) -> bool:
 def limit(request: Req, what: str, allowance: Any) -> None:
     limits: Limits = request.app.state.limits
     limits.spend(what, request.client.host if request.client else "unknown", allowance)
+
+
+@asynccontextmanager
+async def at_table(request: Req, table: str, allowance: Allowance | None = None) -> AsyncIterator[tuple[Player, Live]]:
+    """The player who asks and the table, which waits for the end of this one change."""
+    player = await player_of(request)
+    live = await table_of(request, table, player)
+    if allowance is not None:
+        limits: Limits = request.app.state.limits
+        limits.spend("moves", player.id, allowance)
+    async with live.alone():
+        yield player, live
 
 
 async def table_of(request: Req, table: str, player: Player) -> Live:
@@ -163,9 +177,7 @@ async def delete_table(request: Req, table: str) -> None:
 
 @post("/api/tables/{table:str}/guests", status_code=200)
 async def nod(request: Req, table: str, data: Nod) -> ToldPlan:
-    player = await player_of(request)
-    live = await table_of(request, table, player)
-    async with live.alone():
+    async with at_table(request, table) as (player, live):
         need_host(live, player)
         await live.save(answer_knock(live.plan, data.guest, data.let_in))
     return told_plan(live.plan, player.id)
@@ -174,9 +186,7 @@ async def nod(request: Req, table: str, data: Nod) -> ToldPlan:
 @post("/api/tables/{table:str}/nonce", status_code=200)
 async def add_nonce(request: Req, table: str, data: MyNonce) -> ToldPlan:
     """What my seat adds to the dice: best said here, once the commitment has been seen."""
-    player = await player_of(request)
-    live = await table_of(request, table, player)
-    async with live.alone():
+    async with at_table(request, table) as (player, live):
         live.check_seat(player.id, data.seat - 1)
         await live.save(with_nonce(live.plan, data.seat - 1, data.nonce))
     return told_plan(live.plan, player.id)
@@ -184,9 +194,7 @@ async def add_nonce(request: Req, table: str, data: MyNonce) -> ToldPlan:
 
 @post("/api/tables/{table:str}/order", status_code=200)
 async def order(request: Req, table: str, data: SeatOrder) -> ToldPlan:
-    player = await player_of(request)
-    live = await table_of(request, table, player)
-    async with live.alone():
+    async with at_table(request, table) as (player, live):
         need_host(live, player)
         await live.save(order_seats(live.plan, tuple(data.order)))
     return told_plan(live.plan, player.id)
@@ -195,9 +203,7 @@ async def order(request: Req, table: str, data: SeatOrder) -> ToldPlan:
 @post("/api/tables/{table:str}/leave", status_code=200)
 async def leave(request: Req, table: str, data: SeatOnly) -> ToldPlan:
     """Give up a seat of mine; before the start the host may send somebody away."""
-    player = await player_of(request)
-    live = await table_of(request, table, player)
-    async with live.alone():
+    async with at_table(request, table) as (player, live):
         seat = data.seat - 1
         if seat not in live.plan.seats_of(player.id):
             if live.plan.stage != "lobby" or seat >= len(live.plan.places):
@@ -211,9 +217,7 @@ async def leave(request: Req, table: str, data: SeatOnly) -> ToldPlan:
 
 @post("/api/tables/{table:str}/start", status_code=200)
 async def start(request: Req, table: str) -> ToldPlan:
-    player = await player_of(request)
-    live = await table_of(request, table, player)
-    async with live.alone():
+    async with at_table(request, table) as (player, live):
         need_host(live, player)
         await live.start()
     return told_plan(live.plan, player.id)
@@ -222,9 +226,7 @@ async def start(request: Req, table: str) -> ToldPlan:
 @post("/api/tables/{table:str}/stand-in", status_code=200)
 async def stand_in(request: Req, table: str, data: StandIn) -> ToldPlan:
     """Let a bot play for somebody who is not there; its owner takes the seat back at any time."""
-    player = await player_of(request)
-    live = await table_of(request, table, player)
-    async with live.alone():
+    async with at_table(request, table) as (player, live):
         check_stage(live.plan, "playing")
         seat = data.seat - 1
         if not live.plan.seats_of(player.id) or seat >= len(live.plan.places):
@@ -243,9 +245,7 @@ async def stand_in(request: Req, table: str, data: StandIn) -> ToldPlan:
 @post("/api/tables/{table:str}/pause", status_code=200)
 async def pause(request: Req, table: str) -> ToldPlan:
     """Stop the clock and the bots, or go on: anybody who sits here may."""
-    player = await player_of(request)
-    live = await table_of(request, table, player)
-    async with live.alone():
+    async with at_table(request, table) as (player, live):
         check_stage(live.plan, "playing")
         if not live.plan.seats_of(player.id):
             raise no_such_table()
@@ -257,10 +257,11 @@ async def pause(request: Req, table: str) -> ToldPlan:
 @post("/api/tables/{table:str}/rematch", status_code=201)
 async def rematch(request: Req, table: str) -> Created:
     """The same people, the same game, at a new table; who asks first is its host, and whoever asks later comes there too."""
-    player = await player_of(request)
-    live = await table_of(request, table, player)
-    async with live.alone():
-        check_stage_over(live)
+    async with at_table(request, table) as (player, live):
+        if not live.plan.seats_of(player.id):
+            raise no_such_table()
+        if live.plan.stage != "over":
+            raise refuse("table-not-over")
         if live.plan.next_table:
             return Created(told_plan((await desk_of(request).live(live.plan.next_table)).plan, player.id), "")
         again, invite = await desk_of(request).lay_again(player, live.plan)
@@ -268,48 +269,32 @@ async def rematch(request: Req, table: str) -> Created:
     return Created(told_plan(again.plan, player.id), invite)
 
 
-def check_stage_over(live: Live) -> None:
-    if live.plan.stage != "over":
-        raise refuse("table-not-over")
-
-
 # --- moves -----------------------------------------------------------------------------------------------------------
 
 
 @post("/api/tables/{table:str}/moves", status_code=200)
 async def make_move(request: Req, table: str, data: MakeMove) -> Done:
-    player = await player_of(request)
-    live = await table_of(request, table, player)
-    request.app.state.limits.spend("moves", player.id, MOVES)
-    async with live.alone():
+    async with at_table(request, table, MOVES) as (player, live):
         return await live.move(player.id, data.seat - 1, data.seq, data.key, data.move)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
 async def take_back(request: Req, table: str, data: TakeBack) -> Done:
-    player = await player_of(request)
-    live = await table_of(request, table, player)
-    request.app.state.limits.spend("moves", player.id, MOVES)
-    async with live.alone():
+    async with at_table(request, table, MOVES) as (player, live):
         return await live.undo(player.id, data.seat - 1, data.seq, data.key)
 
 
 @post("/api/tables/{table:str}/answers", status_code=200)
 async def answer_question(request: Req, table: str, data: Answer) -> Done:
     """TAXI!: answer a question, or talk."""
-    player = await player_of(request)
-    live = await table_of(request, table, player)
-    request.app.state.limits.spend("moves", player.id, MOVES)
-    async with live.alone():
+    async with at_table(request, table, MOVES) as (player, live):
         return await answers.answer(live, player.id, data.seat - 1, data.seq, data.key, data.text)
 
 
 @post("/api/tables/{table:str}/overrule", status_code=200)
 async def overrule(request: Req, table: str, data: Overrule) -> Done:
     """TAXI!: let a wrong answer count, or not."""
-    player = await player_of(request)
-    live = await table_of(request, table, player)
-    async with live.alone():
+    async with at_table(request, table) as (player, live):
         return await answers.overrule(live, player.id, data.seat - 1, data.seq, data.counts)
 
 

@@ -39,6 +39,7 @@ class Scene:
         self.rows: list[Row] = []
         self.recent: list[Told] = []
         self.begun: Table | None = None
+        self.window_length = 0.0
         self.window_ends = 0.0
         self.closing = False
         """A window is being closed: its answers are applied one after another, and nobody is asked."""
@@ -130,14 +131,15 @@ class Scene:
             missed=missed,
             present=self.hub.present(len(self.plan.places)),
             commitment=told.commitment,
-            window=self.window_for(reader.viewer),
+            window=self.window_for(reader.viewer, max(0.0, self.window_ends - time.monotonic())),
             card=self.card_for(reader.viewer),
         )
 
     def moved_for(self, reader: Reader) -> Message:
         happened = [self.happened(self.recent[-1], reader.viewer)]
         viewer = reader.viewer
-        return Moved(self.seq, happened, self.view(viewer), self.window_for(viewer), self.card_for(viewer))
+        window = self.window_for(viewer, self.window_length)
+        return Moved(self.seq, happened, self.view(viewer), window, self.card_for(viewer))
 
     def tell_all(self) -> None:
         """The whole picture to everybody, where something has changed that is no line."""
@@ -160,12 +162,12 @@ class Scene:
             state = self.window_states().get(viewer, state)
         return self.game.view(state, None if viewer is None else Seat(viewer))
 
-    def window_for(self, viewer: Viewer) -> Window | None:
+    def window_for(self, viewer: Viewer, seconds: float) -> Window | None:
+        """The window that is open, if any: a line that opens one says the same to all, how long it will last."""
         seats = self.window_seats()
         if not seats or self.closing:
             return None
-        left = max(0.0, self.window_ends - time.monotonic())
-        return Window([seat + 1 for seat in seats], round(left, 1), viewer in self.early)
+        return Window([seat + 1 for seat in seats], round(seconds, 1), viewer in self.early)
 
     def happened(self, told: Told, viewer: Viewer) -> Happened:
         seat = None if viewer is None else Seat(viewer)

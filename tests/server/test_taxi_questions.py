@@ -126,7 +126,9 @@ def test_who_talks_does_not_see_the_words_and_time_ends_the_talk(shift: Shift, s
         watching.next()
         assert card_of(watching)["words"] == []
     seq = talker.seq
-    assert shift.answer(seat, f"I say {words[0]}").json() == {"seq": seq, "waits": True}
+    said = {"seat": seat, "seq": seq, "key": new_key(), "text": f"I say {words[0]}"}
+    assert shift.people[seat].do(shift.laid, "answers", **said).json() == {"seq": seq, "waits": True}
+    assert shift.people[seat].do(shift.laid, "answers", **said).json() == {"seq": seq, "waits": True}
     assert shift.answer(seat, f"and then {words[1]}").json() == {"seq": seq, "waits": True}
     talker.until_seq(seq + 1)
     assert talker.lines[seq + 1].startswith("referee: words 2")
