@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.server.house import House
+from tests.server.house import House, until
 from tests.server.people import Person, play_on
 
 
@@ -40,7 +40,7 @@ def test_a_backup_of_a_running_server_is_restored_elsewhere_and_played_on(
     assert log.startswith(kept[: len(kept) // 2])
     assert again.plan(laid)["seats"][0]["mine"]
     play_on({1: again}, laid)
-    assert again.plan(laid)["stage"] == "over"
+    until(lambda: again.plan(laid)["stage"] == "over", "the game is over")
 
 
 def test_what_is_no_backup_is_refused_in_one_line(tmp_path: Path) -> None:

@@ -53,17 +53,32 @@ class Limits:
         level, at = self._buckets[what, who]
         self._buckets[what, who] = (level + 1, at)
 
-    def check_socket(self, address: str) -> None:
+    def take_slot(self, address: str) -> "Slot":
+        """Room for one more open stream of an address; refused where it has too many."""
         if self._sockets.get(address, 0) >= SOCKETS * self.scale:
             raise TooMany(refuse("server-too-many", seconds=10).refusal, 10)
-
-    def open_socket(self, address: str) -> None:
-        self.check_socket(address)
         self._sockets[address] = self._sockets.get(address, 0) + 1
+        return Slot(self, address)
 
-    def close_socket(self, address: str) -> None:
+    def give_slot_back(self, address: str) -> None:
         left = self._sockets.get(address, 0) - 1
         if left > 0:
             self._sockets[address] = left
         else:
             self._sockets.pop(address, None)
+
+
+class Slot:
+    """Room that is given back once: at the end of a stream, or when a stream that never began is thrown away."""
+
+    def __init__(self, limits: Limits, address: str) -> None:
+        self._limits: Limits | None = limits
+        self._address = address
+
+    def release(self) -> None:
+        if self._limits is not None:
+            self._limits.give_slot_back(self._address)
+            self._limits = None
+
+    def __del__(self) -> None:
+        self.release()

@@ -173,6 +173,7 @@ class Live(Scene):
         try:
             await self._store.append(row)
         except Repeated as error:
+            await self.catch_up()  # it was written, by another process or by a request that was cut off
             return error.row.seq
         except Taken:
             await self.catch_up()

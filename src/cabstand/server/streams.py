@@ -15,7 +15,7 @@ from cabstand.games.game import refuse
 from cabstand.server.desk import Desk
 from cabstand.server.errors import Trouble, no_such_table
 from cabstand.server.hub import Reader, Viewer
-from cabstand.server.limits import MESSAGES, MOVES, Limits
+from cabstand.server.limits import MESSAGES, MOVES, Limits, Slot
 from cabstand.server.live import Live
 from cabstand.server.messages import Done, MakeMove, Problem
 from cabstand.server.players import COOKIE, Players
@@ -64,7 +64,7 @@ async def live_socket(socket: Socket, table: str, seat: int | None = None, since
     address = socket.client.host if socket.client else "unknown"
     try:
         player, live, viewer = await may_follow(socket.app.state, socket.cookies.get(COOKIE), table, seat)
-        limits.open_socket(address)
+        slot = limits.take_slot(address)
     except Trouble as trouble:
         await socket.close(_AGAINST_THE_RULES, trouble.refusal.reason)
         return
@@ -75,7 +75,7 @@ async def live_socket(socket: Socket, table: str, seat: int | None = None, since
         await _first_done(_send(socket, reader), _receive(socket, live, player, limits), reader.gone.wait())
     finally:
         live.leave(reader)
-        limits.close_socket(address)
+        slot.release()
 
 
 async def _first_done(*parts: Any) -> None:
@@ -111,7 +111,9 @@ async def _receive(socket: Socket, live: Live, player: Player, limits: Limits) -
         except (msgspec.DecodeError, RecursionError):
             await socket.close(_NO_SENSE, "server-bad-message")
             return
-        await socket.send_text(_encode(await _answer(live, player, limits, asked)).decode())
+        # a line that is cut now must not cut a move in two: it is carried out whether or not anybody hears the answer
+        answer = await asyncio.shield(asyncio.ensure_future(_answer(live, player, limits, asked)))
+        await socket.send_text(_encode(answer).decode())
 
 
 async def _answer(live: Live, player: Player, limits: Limits, asked: MakeMove) -> dict[str, Any]:
@@ -139,14 +141,11 @@ async def events(
     last = request.headers.get("last-event-id", "")
     if last and not (last.isascii() and last.isdigit() and len(last) <= _DIGITS):
         raise refuse("server-bad-request", detail="Last-Event-ID")
-    limits.check_socket(address)
-    return ServerSentEvent(_stream(live, Reader(viewer, player.id), int(last) if last else since, limits, address))
+    slot = limits.take_slot(address)
+    return ServerSentEvent(_stream(live, Reader(viewer, player.id), int(last) if last else since, slot))
 
 
-async def _stream(
-    live: Live, reader: Reader, since: int | None, limits: Limits, address: str
-) -> AsyncIterator[ServerSentEventMessage]:
-    limits.open_socket(address)
+async def _stream(live: Live, reader: Reader, since: int | None, slot: Slot) -> AsyncIterator[ServerSentEventMessage]:
     live.follow(reader, since)
     try:
         while True:
@@ -161,7 +160,7 @@ async def _stream(
             yield ServerSentEventMessage(data=message.decode(), id=None if seq is None else str(seq))
     finally:
         live.leave(reader)
-        limits.close_socket(address)
+        slot.release()
 
 
 STREAMS: Final = [live_socket, events]
