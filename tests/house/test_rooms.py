@@ -55,6 +55,12 @@ def test_the_check_of_imports_sees_every_form_of_import(tmp_path: Path) -> None:
     assert imported_rooms(module) == {"cli", "lab", "store", "bots"}
 
 
+def test_the_lock_file_of_the_node_peer_names_no_host() -> None:
+    text = (ROOT / "benchmarks" / "boardgameio" / "package-lock.json").read_text(encoding="utf-8")
+    assert "integrity" in text
+    assert "://" not in text
+
+
 @pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock", "benchmarks/peers.lock"])
 def test_lock_files_pin_every_package_with_hashes_and_name_no_host(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")

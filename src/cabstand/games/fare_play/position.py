@@ -25,7 +25,7 @@ from cabstand.games.game import Refused, refuse
 from cabstand.games.rule import Flags, States, blank, record
 
 HEAD: Final = "fare-play/1"
-_ASKS: Final = {
+ASKS: Final = {
     r.LOT: "lot",
     r.DEAL: "deal",
     r.FARE: "fare",
@@ -42,7 +42,7 @@ _ASKS: Final = {
     r.DRIVE: "drive",
     r.DONE: "over",
 }
-_PHASES: Final = {name: phase for phase, name in _ASKS.items()}
+_PHASES: Final = {name: phase for phase, name in ASKS.items()}
 _NAMES: Final = (
     "seats", "tournament", "turn", "ask", "map", "hearse", "hands", "pile", "discards", "known", "fares", "aside", "declared",
     "skips", "fresh", "asked", "flags", "draw", "wait", "lays", "discard", "winner",
@@ -59,7 +59,7 @@ def write(state: States) -> str:
         str(n),
         str(s.tournament),
         f"{s.seat + 1}/{s.starter + 1}/{s.round_no + 1}/{s.stirred}",
-        _ASKS[int(s.phase)],
+        ASKS[int(s.phase)],
         ",".join(_write_card(s, card) for card in range(s.laid)),
         _write_hearse(s),
         ";".join(write_cards(s.hands[seat]) for seat in range(n)),
@@ -69,7 +69,7 @@ def write(state: States) -> str:
         *(",".join(str(int(x)) for x in row[:n]) for row in (s.fare, s.set_aside, s.declared, s.skips, s.fresh_start)),
         str(s.asked + 1),
         f"{s.hearse_moved},{s.may_win},{s.new_fare}",
-        f"{s.to_draw}/{_ASKS[int(s.resume)] if s.to_draw and s.phase == r.DRAW else '-'}",
+        f"{s.to_draw}/{ASKS[int(s.resume)] if s.to_draw and s.phase == r.DRAW else '-'}",
         _write_waiting(s),
         str(s.lays_left),
         str(s.to_discard),
@@ -85,7 +85,7 @@ def write_cards(counts: Flags) -> str:
 def what_is_asked(s: Record) -> str:
     """What the game waits for and from whom, in a few words."""
     more = f" {s.to_discard}" if s.phase == r.DISCARD else ""
-    return f"{s.seat + 1} {_ASKS[int(s.phase)]}{more}" + (f" {s.asked + 1}" if s.phase in (r.RUSH, r.REACT, r.PASSED) else "")
+    return f"{s.seat + 1} {ASKS[int(s.phase)]}{more}" + (f" {s.asked + 1}" if s.phase in (r.RUSH, r.REACT, r.PASSED) else "")
 
 
 def _write_card(s: Record, card: int) -> str:

@@ -1,6 +1,6 @@
 """What a seat sees of a game of Fare Play, and what it can choose from."""
 
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 import numpy as np
@@ -10,23 +10,12 @@ from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.cards import CARD_NAMES, FARE_ENDS, KINDS, ROADS
 from cabstand.games.fare_play.paths import path_is_clear
 from cabstand.games.fare_play.playable import MOST_MOVES, is_playable
+from cabstand.games.fare_play.position import ASKS
 from cabstand.games.fare_play.record import Record
 from cabstand.games.game import Refusal, Seat
 from cabstand.games.rule import States, record
 
 Ask = Literal["begin", "locate", "passed", "play", "react", "fast", "rush", "discard", "declare", "drive"]
-_ASKS: dict[int, Ask] = {
-    r.BEGIN: "begin",
-    r.LOCATE: "locate",
-    r.PASSED: "passed",
-    r.PLAY: "play",
-    r.REACT: "react",
-    r.FAST: "fast",
-    r.RUSH: "rush",
-    r.DISCARD: "discard",
-    r.DECLARE: "declare",
-    r.DRIVE: "drive",
-}
 
 
 class LaidCard(msgspec.Struct, frozen=True):
@@ -104,7 +93,7 @@ def view(hidden: States, seat: Seat | None) -> FarePlayView:
         winner=int(s.winner) + 1 if s.winner >= 0 else None,
         seat_in_turn=int(s.seat) + 1,
         asked=asked + 1 if asked is not None else None,
-        ask=_ASKS[int(s.phase)] if mine else None,
+        ask=cast(Ask, ASKS[int(s.phase)]) if mine else None,
         map=tuple(_laid(s, card) for card in range(s.laid)),
         hearse=_hearse(s),
         hand=_hand(s, seat, mine) if seat is not None else (),
