@@ -131,8 +131,14 @@ def test_a_deleted_player_is_nobody_and_a_deleted_table_nowhere(house: House, ho
 
 
 def test_a_deleted_name_is_on_no_table(house: House, host: Person, guest: Person, laid: Laid) -> None:
+    with guest.follow(laid, 2) as here:
+        here.next()
+    until(lambda: host.do(laid, "stand-in", seat=2, level="simple").status_code == 200, "who has gone is stood in for")
+    assert guest.do(laid, "stand-in", seat=2, level="").status_code == 200
     assert guest.delete("/me").status_code == 200
-    assert "Ben" not in str(host.plan(laid))
+    assert "Ben" not in str(host.plan(laid)) + host.log(laid)
+    assert [line for _, line, _ in house.lines_of(laid.id)] == ["table: sit 2 bot simple", "table: sit 2 player"]
+    assert house.rows("SELECT count(*) FROM sheet WHERE table_id = ? AND body LIKE '%Ben%'", laid.id) == [(0,)]
 
 
 def test_who_asks_for_a_rematch_second_comes_to_the_same_table(host: Person) -> None:

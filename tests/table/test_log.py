@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from cabstand.games import CHANCE, Actor, Refused, Seat, find_game
+from cabstand.games import CHANCE, OVER, Actor, Refused, Seat, find_game
 from cabstand.games.rng import Dice
 from cabstand.table.fold import Fold, fold_log, told_log
 from cabstand.table.log import Header, LogError, LogLine, read_line, read_log, write_header, write_line
@@ -150,6 +150,18 @@ def test_table_lines_are_about_the_people_and_not_the_game() -> None:
         assert fold.paused == (line in ("table: pause", "table: time 2026-11-15T10:00:00Z", "table: sit 2 Zoe"))
     assert fold.players == ["Ada", "Zoe", "Chris"]
     assert fold.state.tobytes() == before
+
+
+def test_a_game_that_was_given_up_is_over_for_good() -> None:
+    fold = fold_log(LOG + "table: give-up\n")
+    table = Table(fold, lambda game, state, _: game.sample(state, Dice(1).stream))
+    assert fold.is_over
+    assert table.to_move == OVER
+    for line in ("2: throw => GBYT 134", "2: undo", "table: give-up"):
+        with pytest.raises(LogError, match=r"log-given-up|log-line"):
+            fold.add(line)
+    fold.add("table: reveal " + "5e" * 32)
+    assert fold_log(fold.text()).lines == fold.lines
 
 
 def test_a_log_told_to_a_seat_of_an_open_game_hides_nothing_but_remarks() -> None:

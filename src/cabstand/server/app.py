@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 from cabstand.content.catalogue import catalogue
 from cabstand.games.game import Refusal, Refused
 from cabstand.server.bots import BotPool
+from cabstand.server.company import COMPANY
 from cabstand.server.desk import Desk
 from cabstand.server.errors import NotLegal, TooMany, Trouble
 from cabstand.server.guard import Guard
@@ -53,7 +54,7 @@ def make_app(store: Store, settings: Settings | None = None) -> Any:
         bots.close()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *LINKS, *STREAMS],
+        route_handlers=[*ROUTES, *COMPANY, *LINKS, *STREAMS],
         lifespan=[lifespan],
         exception_handlers={
             Trouble: tell_trouble,

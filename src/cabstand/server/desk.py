@@ -134,6 +134,7 @@ class Desk:
             seconds=wanted.seconds if wanted.pace != "none" else 0,
             bot_pace=wanted.bot_pace,
             watch=wanted.watch,
+            chat=wanted.chat,
         )
         await self._store.create(Sheet(table, 1, "lobby", msgspec.json.encode(plan).decode()), plan.members)
         self._codes[plan.code] = table
@@ -153,6 +154,8 @@ class Desk:
             stage="lobby",
             names=(),
             next_table="",
+            paused=False,
+            giving_up=(),
         )
         await self._store.create(Sheet(table, 1, "lobby", msgspec.json.encode(again).decode()), again.members)
         self._codes[again.code] = table
@@ -218,6 +221,7 @@ class Desk:
         for sheet in await self._store.tables_of(player.id):
             live = await self.live(sheet.table)
             async with live.alone():
+                live.chat.forget(player.id)
                 await live.save(without_name(live.plan, player.id))
                 if live.begun is not None:
                     live.begun.fold.header = header_of(live.plan)

@@ -114,7 +114,7 @@ async def use_seat_link(request: Req, data: Use) -> ToldPlan:
         place = replace(live.plan.places[seat], player=player.id, name=player.name, stand_in="")
         await live.save(with_place(live.plan, seat, place))
         if live.plan.stage == "playing":
-            await live.note(f"sit {purpose.seat} {player.name}")
+            await live.note(f"sit {purpose.seat} player")
     return told_plan(live.plan, player.id)
 
 

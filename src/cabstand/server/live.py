@@ -60,6 +60,7 @@ class Live(Scene):
         """What a server that was stopped while a game began or ended had not written yet: the first lots, the end."""
         if self.plan.stage == "playing" and self.seq == 0 and (opening := self.table.opening_line()):
             await self.write(opening, "table", "start")
+        await self.end_if_given_up()
         if self.plan.stage == "playing" and self.table.to_move == OVER:
             await self._finish()
 
@@ -163,9 +164,8 @@ class Live(Scene):
         return Done(await self.write(self.table.undo_line(Actor(seat)), player, name))
 
     async def note(self, words: str) -> None:
-        """A line about the people: who sits where, pauses."""
-        plain = words.replace("{", "(").replace("}", ")").replace("=>", "→")  # a name may look like notation
-        await self.write(f"table: {plain}", "table", f"note/{self.seq + 1}")
+        """A line about the people: a pause, a seat that a bot or somebody plays. Never a name: lines stay for good."""
+        await self.write(f"table: {words}", "table", f"note/{self.seq + 1}")
 
     async def write(self, line: str, by: str, key: str) -> int:
         """Make a line durable, then take it and tell everybody; the number it has."""
@@ -216,7 +216,13 @@ class Live(Scene):
             await self._store.append(row)
             self._take(row)
             self.hub.tell(self.moved_for)
-        await self.save(change(self.plan, stage="over", early={}))
+        agreed = self.plan.giving_up if self.table.fold.given_up else ()
+        await self.save(change(self.plan, stage="over", early={}, giving_up=agreed))
+
+    async def end_if_given_up(self) -> None:
+        """Once everybody who plays has agreed, the game ends as it stands."""
+        if self.plan.stage == "playing" and self.plan.is_given_up and not self.table.fold.given_up:
+            await self.write("table: give-up", "table", "give-up")
 
     def _next_row(self, line: str, by: str, key: str) -> Row:
         return Row(self.plan.table, self.seq + 1, line, by, time.time_ns() // 1_000_000, key)

@@ -1,6 +1,6 @@
 """What goes over the wire: requests, answers, and the messages of a live table. The OpenAPI document is made from these."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -12,6 +12,23 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
 Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=9)]
+Phrase = Literal[
+    "chat-hello",
+    "chat-good-luck",
+    "chat-your-turn",
+    "chat-one-moment",
+    "chat-back-in-five",
+    "chat-here-again",
+    "chat-well-played",
+    "chat-that-was-close",
+    "chat-what-luck",
+    "chat-oops",
+    "chat-sorry",
+    "chat-thank-you",
+    "chat-another-game",
+    "chat-goodbye",
+]
+CHAT_LENGTH: Final = 500
 
 
 # --- requests --------------------------------------------------------------------------------------------------------
@@ -39,6 +56,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[int, msgspec.Meta(ge=0, le=14 * 24 * 3600)] = 0
     bot_pace: BotPace = "quick"
     watch: bool = False
+    chat: bool = False
     nonce: Nonce = ""
 
 
@@ -75,6 +93,23 @@ class StandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber
     level: Annotated[str, msgspec.Meta(max_length=20)] = "simple"
+
+
+class GiveUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """End the game as it stands: propose it, or agree to it; without `agree`: play on."""
+
+    agree: bool = True
+
+
+class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A phrase that is ready, which everybody reads in their own language; or, where the host allows it, a text.
+
+    `seat` matters only to somebody with several.
+    """
+
+    phrase: Phrase | None = None
+    text: Annotated[str, msgspec.Meta(max_length=2 * CHAT_LENGTH)] = ""
+    seat: SeatNumber | None = None
 
 
 class MakeMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -164,6 +199,15 @@ class Window(msgspec.Struct, frozen=True):
     """Whether the viewer has answered already."""
 
 
+class Said(msgspec.Struct, frozen=True):
+    """What somebody said: a phrase or a text. `seat` is None for somebody who waits at the door."""
+
+    seat: int | None
+    name: str
+    phrase: Phrase | None
+    text: str
+
+
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     """Everything a screen needs: sent first, and whenever catching up move by move would be longer."""
 
@@ -176,6 +220,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     commitment: str
     window: Window | None = None
     card: Card | None = None
+    chat: list[Said] | None = None
+    """What was said last, at the beginning of a stream; None: nothing new."""
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
@@ -202,4 +248,8 @@ class Frozen(msgspec.Struct, frozen=True, tag="frozen"):
     message: str
 
 
-Message = Snapshot | Moved | PlanChanged | Presence | Frozen
+class Chatted(msgspec.Struct, frozen=True, tag="chat"):
+    said: Said
+
+
+Message = Snapshot | Moved | PlanChanged | Presence | Chatted | Frozen

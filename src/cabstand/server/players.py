@@ -31,11 +31,16 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def plain_text(text: str, kept: str = "") -> str:
+    """One form for each letter, no invisible or control characters but those that are kept, one blank between words."""
+    normal = unicodedata.normalize("NFC", text)
+    visible = (" " if letter.isspace() else letter for letter in normal)
+    return " ".join("".join(letter for letter in visible if letter.isprintable() or letter in kept).split())
+
+
 def clean_name(name: str) -> str:
-    """A name as text: one form for each letter, no invisible or control characters, one blank between words."""
-    normal = unicodedata.normalize("NFC", name)
-    visible = "".join(" " if letter.isspace() else letter for letter in normal if letter.isprintable() or letter.isspace())
-    tidy = " ".join(visible.split())
+    """A name as text."""
+    tidy = plain_text(name)
     if not 1 <= len(tidy) <= NAME_LENGTH or tidy.lower().startswith("bot "):
         raise refuse("server-bad-name", most=NAME_LENGTH)
     return tidy

@@ -212,6 +212,7 @@ async def leave(request: Req, table: str, data: SeatOnly) -> ToldPlan:
         await live.save(give_up_seat(live.plan, seat, _STAND_IN))
         if live.plan.stage == "playing":
             await live.note(f"sit {data.seat} bot {_STAND_IN}")
+            await live.end_if_given_up()
     return told_plan(live.plan, player.id)
 
 
@@ -238,7 +239,8 @@ async def stand_in(request: Req, table: str, data: StandIn) -> ToldPlan:
         if data.level:
             find_bot(live.game, data.level)
         await live.save(with_place(live.plan, seat, replace(place, stand_in=data.level)))
-        await live.note(f"sit {data.seat} {f'bot {data.level}' if data.level else place.name}")
+        await live.note(f"sit {data.seat} {f'bot {data.level}' if data.level else 'player'}")
+        await live.end_if_given_up()
     return told_plan(live.plan, player.id)
 
 

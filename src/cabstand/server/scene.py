@@ -11,6 +11,7 @@ import msgspec
 from cabstand.games import Game, Seat
 from cabstand.games.game import refuse
 from cabstand.games.rule import States
+from cabstand.server.chat import Chat
 from cabstand.server.errors import NotLegal
 from cabstand.server.hub import Hub, Reader, Viewer
 from cabstand.server.messages import Happened, Message, Moved, Presence, Snapshot, StoryLine, Window
@@ -44,6 +45,7 @@ class Scene:
         self.closing = False
         """A window is being closed: its answers are applied one after another, and nobody is asked."""
         self.touched = time.monotonic()
+        self.chat = Chat()
 
     @property
     def table(self) -> Table:
@@ -75,7 +77,7 @@ class Scene:
     def window_states(self) -> dict[int, States]:
         """Who is asked in the window that is open, each with the state in which the rules would ask them."""
         asked: dict[int, States] = {}
-        if self.begun is None:
+        if self.begun is None or self.begun.fold.given_up:
             return asked
         state = self.table.state
         while (move := self.game.waive(state)) is not None and (seat := self.game.to_move(state)) not in asked:
@@ -91,7 +93,7 @@ class Scene:
     def follow(self, reader: Reader, since: int | None) -> None:
         """A new reader: the whole picture first, with what it missed since a line it knows."""
         self.hub.add(reader)
-        self.hub.send(reader, self.snapshot(reader, since))
+        self.hub.send(reader, msgspec.structs.replace(self.snapshot(reader, since), chat=self.chat.told()))
         self.tell_presence()
 
     def leave(self, reader: Reader) -> None:

@@ -28,6 +28,7 @@ class Fold:
         self.state = self.game.new(len(header.seats), header.options)
         self.players = list(header.seats)
         self.paused = False
+        self.given_up = False
         self.revealed = ""
         """The secret of the dice, hexadecimal, once it has been shown."""
         self.lines: list[str] = []
@@ -47,6 +48,8 @@ class Fold:
         if line.by == "table":
             self._take_table_line(line)
             return []
+        if self.given_up:
+            raise refuse("log-given-up")
         if line.move == "undo":
             return [self._undo(line.actor)]
         steps = list(self._steps(line))
@@ -69,6 +72,11 @@ class Fold:
         if self.game.to_move(state) == CHANCE:
             raise refuse("chance-missing")
 
+    @property
+    def is_over(self) -> bool:
+        """By the rules, or because everybody has given it up."""
+        return self.given_up or self.game.to_move(self.state) == OVER
+
     def can_undo(self, actor: Actor) -> bool:
         """Whether this seat can take its last move back: still its turn, and nothing of chance or others has come since."""
         mine = bool(self._undoable) and self._undoable[-1][0] == actor
@@ -89,9 +97,13 @@ class Fold:
             self.players[int(rest[0]) - 1] = rest[1]
         elif word in ("pause", "resume"):
             self.paused = word == "pause"
+        elif word == "give-up":
+            if self.is_over:
+                raise refuse("log-line", line=line.move[:60])
+            self.given_up = True
         elif word == "reveal":
             # whoever knows the secret knows every draw to come
-            if self.revealed or self.game.to_move(self.state) != OVER:
+            if self.revealed or not self.is_over:
                 raise refuse("reveal-not-now")
             self.revealed = rest[0]
 

@@ -17,8 +17,8 @@
     table: pause
 
 Before `=>` stands who acts and the move; after it what chance did at once, in order. `undo` takes the same seat's last move
-back; `table` lines (pause, resume, time, sit) are about the people, not the game, and `reveal` shows the secret of the dice at
-its end. Braces are for readers and change nothing.
+back; `table` lines (pause, resume, time, sit) are about the people, not the game; `give-up` ends it by consent, and `reveal`
+shows the secret of the dice at its end. Braces are for readers and change nothing.
 """
 
 import re
@@ -33,7 +33,7 @@ _FIRST: Final = "cabstand log"
 _LINE: Final = re.compile(
     r"(?:(?P<by>[1-9][0-9]?|referee|table): (?P<move>[^{}]*?))?\s*(?:=> (?P<chance>[^{}]*?))?\s*(?:\{(?P<remark>[^{}]*)\})?"
 )
-TABLE_WORDS: Final = ("pause", "resume", "time", "sit", "reveal")
+TABLE_WORDS: Final = ("pause", "resume", "time", "sit", "give-up", "reveal")
 REVEAL: Final = re.compile(r"reveal ([0-9a-f]{64})")
 _FACTS: Final = ("pack", "board", "table", "dice", "nonces")
 

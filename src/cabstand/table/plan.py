@@ -76,6 +76,10 @@ class Plan(msgspec.Struct, frozen=True):
     early_at: int = 0
     """How many lines there were when the first of them was given: they count as long as nothing else has happened since."""
     paused: bool = False
+    chat: bool = False
+    """Whether people may write to each other in their own words, beside the phrases that are ready."""
+    giving_up: tuple[str, ...] = ()
+    """Players who want to end the game as it stands, the one who proposed it first."""
 
     def find_game(self) -> Game:
         return find_game(self.game, self.rules)
@@ -87,6 +91,15 @@ class Plan(msgspec.Struct, frozen=True):
     def members(self) -> frozenset[str]:
         return frozenset(place.player for place in self.places if place.player) | {self.host}
 
+    @property
+    def asked_to_give_up(self) -> frozenset[str]:
+        """Who plays and has not agreed to end the game; bots, and people for whom a bot stands in, are not asked."""
+        return frozenset(place.player for place in self.places if place.player and not place.stand_in) - {*self.giving_up}
+
+    @property
+    def is_given_up(self) -> bool:
+        return any(self.seats_of(player) for player in self.giving_up) and not self.asked_to_give_up
+
 
 class ToldPlace(msgspec.Struct, frozen=True):
     """A seat as everybody at the table may see it, counted from 1."""
@@ -97,6 +110,14 @@ class ToldPlace(msgspec.Struct, frozen=True):
     bot: str
     stand_in: str
     mine: bool
+
+
+class GivingUp(msgspec.Struct, frozen=True):
+    """Somebody proposes to end the game as it stands: the seat, the seats that agree, and those that have not said yet."""
+
+    proposed_by: int
+    agreed: tuple[int, ...]
+    asked: tuple[int, ...]
 
 
 class ToldPlan(msgspec.Struct, frozen=True):
@@ -119,6 +140,11 @@ class ToldPlan(msgspec.Struct, frozen=True):
     paused: bool
     commitment: str
     """Of the dice: shown before anybody adds a nonce."""
+    chat: bool = False
+    """Whether people may write in their own words; the phrases that are ready can always be said."""
+    giving_up: GivingUp | None = None
+    given_up: bool = False
+    """The game is over because everybody agreed to end it."""
 
 
 def told_plan(plan: Plan, player: str) -> ToldPlan:
@@ -138,6 +164,9 @@ def told_plan(plan: Plan, player: str) -> ToldPlan:
         watch=plan.watch,
         next_table=plan.next_table,
         paused=plan.paused,
+        chat=plan.chat,
+        giving_up=_told_giving_up(plan),
+        given_up=plan.stage == "over" and bool(plan.giving_up),
         commitment=commitment(bytes.fromhex(plan.secret), plan.table),
     )
 
@@ -157,6 +186,18 @@ def begin_play(plan: Plan) -> Plan:
 def _told_place(number: int, place: Place, player: str) -> ToldPlace:
     kind: Literal["player", "bot", "open"] = "player" if place.player else "bot" if place.bot else "open"
     return ToldPlace(number, kind, place.name, place.bot, place.stand_in, bool(player) and place.player == player)
+
+
+def _told_giving_up(plan: Plan) -> GivingUp | None:
+    agreed = [player for player in plan.giving_up if plan.seats_of(player)]
+    if plan.stage != "playing" or not agreed:
+        return None
+    asked = plan.asked_to_give_up
+    return GivingUp(
+        proposed_by=plan.seats_of(agreed[0])[0] + 1,
+        agreed=tuple(seat + 1 for seat, place in enumerate(plan.places) if place.player in agreed),
+        asked=tuple(seat + 1 for seat, place in enumerate(plan.places) if place.player in asked),
+    )
 
 
 # --- changes ---------------------------------------------------------------------------------------------------------
@@ -245,6 +286,16 @@ def order_seats(plan: Plan, order: tuple[int, ...]) -> Plan:
     if sorted(order) != list(range(1, len(plan.places) + 1)):
         raise refuse("table-bad-order", seats=len(plan.places))
     return change(plan, places=tuple(plan.places[number - 1] for number in order))
+
+
+def agree_to_give_up(plan: Plan, player: str, agree: bool) -> Plan:
+    """The first who agrees proposes it; whoever does not, ends the proposal, and so does the one who made it."""
+    check_stage(plan, "playing")
+    if agree:
+        return plan if player in plan.giving_up else change(plan, giving_up=(*plan.giving_up, player))
+    if not plan.giving_up:
+        raise refuse("table-nothing-proposed")
+    return change(plan, giving_up=())
 
 
 def can_start(plan: Plan) -> None:

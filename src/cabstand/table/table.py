@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from cabstand.games import CHANCE, Actor, Game, Move
+from cabstand.games import CHANCE, OVER, Actor, Game, Move
 from cabstand.games.game import refuse
 from cabstand.games.rule import States
 from cabstand.table.dice import name_draw
@@ -34,7 +34,7 @@ class Table:
 
     @property
     def to_move(self) -> Actor:
-        return self.game.to_move(self.state)
+        return OVER if self.fold.given_up else self.game.to_move(self.state)
 
     def begin(self) -> list[Step]:
         """Let chance act where it comes before anyone is asked."""

@@ -5,6 +5,7 @@ dice-not-promised = This game cannot be checked: its header has no â€œ{ $fact }â
 dice-bad-promise = This game cannot be checked: the table, the commitment or the nonces in its header are not written as they should be.
 dice-not-shown = This log cannot be checked yet. It has { $lines } lines and none of them shows the secret; the secret is shown when the game is over.
 reveal-not-now = The secret is shown once, when the game is over, and not before.
+log-given-up = The game was given up: nothing is played after that.
 
 ## ./cab verify
 

@@ -17,6 +17,10 @@ table-guests-wait = { $guests ->
 }
 table-nothing-asked = You are not asked for that now.
 table-paused = The table is paused.
+table-nothing-proposed = Nobody has proposed to give the game up.
+table-chat-for-players = Only who plays or waits here can say something.
+table-chat-phrases-only = At this table only the ready-made phrases can be said: the host has not allowed more.
+table-chat-one-thing = Say one thing: a phrase, or a text of up to { $most } characters.
 server-no-such-table = There is no such table here. Ask for the link again.
 server-not-your-seat = Seat { $seat } is not yours.
 server-they-are-here = Whoever sits on seat { $seat } is here, or it is a bot's.

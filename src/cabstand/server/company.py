@@ -1,0 +1,37 @@
+"""What people at a table do among themselves, beside the game: talk, and agree to end it."""
+
+from typing import Final
+
+from litestar import post
+
+from cabstand.server.chat import what_is_said
+from cabstand.server.errors import no_such_table
+from cabstand.server.limits import CHAT
+from cabstand.server.messages import Chatted, GiveUp, Said, Say
+from cabstand.server.routes import Req, at_table
+from cabstand.table.plan import ToldPlan, agree_to_give_up, told_plan
+
+
+@post("/api/tables/{table:str}/chat", status_code=201)
+async def say(request: Req, table: str, data: Say) -> Said:
+    """Say something to everybody at the table: who plays, who waits, who looks on."""
+    async with at_table(request, table) as (player, live):
+        said = what_is_said(live.plan, player.id, player.name, data)
+        request.app.state.limits.spend("chat", player.id, CHAT)
+        live.chat.add(player.id, said)
+        live.hub.tell(lambda _: Chatted(said))
+    return said
+
+
+@post("/api/tables/{table:str}/give-up", status_code=200)
+async def give_up(request: Req, table: str, data: GiveUp) -> ToldPlan:
+    """End the game as it stands, once all who play agree: bots, and people for whom a bot stands in, are not asked."""
+    async with at_table(request, table) as (player, live):
+        if not live.plan.seats_of(player.id):
+            raise no_such_table()
+        await live.save(agree_to_give_up(live.plan, player.id, data.agree))
+        await live.end_if_given_up()
+    return told_plan(live.plan, player.id)
+
+
+COMPANY: Final = [say, give_up]
