@@ -16,6 +16,7 @@ from cabstand.games.space_taxi.refusals import Reason as SpaceTaxiReason
 from cabstand.games.taxi.refusals import Reason as TaxiReason
 
 SOURCES: Final = Path(__file__).resolve().parents[2] / "src" / "cabstand"
+PAGE: Final = SOURCES.parents[1] / "web" / "src"
 PLACES: Final = tuple(deck()["location"])
 OBSTACLES: Final = tuple(deck()["obstacle"])
 
@@ -40,8 +41,9 @@ def messages(language: str) -> set[str]:
 
 def used_ids() -> set[str]:
     """Every string in the sources that looks like a message id and is one, plus those made from parts."""
-    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    ids = set(re.findall(r"[\"']([a-z][a-z0-9]*(?:-[a-z0-9]+)+)[\"']", text))
+    page = [path for kind in ("*.ts", "*.svelte") for path in PAGE.rglob(kind)]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in [*SOURCES.rglob("*.py"), *page])
+    ids = set(re.findall(r"[\"'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)[\"'`]", text))
     ids |= REASONS | {f"{game}-{part}" for game in game_names() for part in ("name", "help")} | cards_of_fare_play()
     ids |= {f"taxi-answer-{part}" for part in ("right", "wrong", "bot-right", "bot-wrong")}
     ids |= {f"taxi-box-{box}" for box in ("rank", "fare", "question", "give", "sound", "refuel", "diversion", "exit")}

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import Litestar, Request, Response
@@ -19,6 +19,7 @@ from cabstand.server.guard import Guard
 from cabstand.server.limits import Limits
 from cabstand.server.links import LINKS, Links
 from cabstand.server.messages import Problem
+from cabstand.server.pages import PAGES, Pages
 from cabstand.server.players import Players
 from cabstand.server.routes import ROUTES
 from cabstand.server.schema import openapi_config
@@ -26,6 +27,7 @@ from cabstand.server.streams import STREAMS
 from cabstand.store.store import Store
 
 MOST_BODY = 64 * 1024
+API: Final = [*ROUTES, *COMPANY, *LINKS, *STREAMS]
 log = logging.getLogger("cabstand.server")
 
 
@@ -48,13 +50,14 @@ def make_app(store: Store, settings: Settings | None = None) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.update(desk=desk, players=Players(store), limits=limits, links=Links(), store=store, settings=settings)
+        app.state.pages = Pages()
         await desk.open()
         yield
         await desk.close()
         bots.close()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *COMPANY, *LINKS, *STREAMS],
+        route_handlers=[*API, *PAGES],
         lifespan=[lifespan],
         exception_handlers={
             Trouble: tell_trouble,

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
 
 from cabstand.bots.bot import find_bot
-from cabstand.content.catalogue import catalogue
 from cabstand.games import OVER, Seat
 from cabstand.games.game import refuse
 from cabstand.server import answers
@@ -317,11 +316,6 @@ async def read_log(request: Req, table: str, seat: int | None = None) -> str:
 # --- for those who run it --------------------------------------------------------------------------------------------
 
 
-@get("/", media_type="text/plain", include_in_schema=False)
-async def front() -> str:
-    return catalogue().say("server-front") + "\n"
-
-
 @get("/healthz", media_type="text/plain")
 async def healthz() -> str:
     return "ok\n"
@@ -357,7 +351,6 @@ ROUTES: Final = [
     answer_question,
     overrule,
     read_log,
-    front,
     healthz,
     metrics,
 ]

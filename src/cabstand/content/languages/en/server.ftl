@@ -36,7 +36,7 @@ server-store-broken = The server cannot write at the moment: nothing was changed
 
 ## Running a server
 
-server-front = A Cabstand table server runs here. Programs can play (docs/api.md); the page for people is still to come.
+server-page-not-built = The page has not been built here yet. Start the server with ./cab serve, which builds it; programs can play already (docs/api.md).
 
 cli-serve = let friends play in the browser, by a link
 cli-arg-port = where to listen (8000)

@@ -1,0 +1,100 @@
+"""The browser client: files made from web/ when Cabstand was installed, kept in memory, small enough for that."""
+
+import gzip
+import mimetypes
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+from cabstand.content.catalogue import catalogue
+
+STATIC: Final = Path(__file__).parent / "static"
+_FOR_EVER: Final = "public, max-age=31536000, immutable"  # such names carry the hash of what is in them
+_ASK_AGAIN: Final = "no-cache"
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".webmanifest")
+
+
+class File(msgspec.Struct, frozen=True):
+    body: bytes
+    squeezed: bytes | None
+    kind: str
+    caching: str
+
+
+class Pages:
+    """All files of the client by their address."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        paths = [path for path in folder.rglob("*") if path.is_file()]
+        self._files = {path.relative_to(folder).as_posix(): _read(path) for path in paths}
+
+    def find(self, name: str) -> File | None:
+        return self._files.get(name)
+
+
+def _read(path: Path) -> File:
+    body = path.read_bytes()
+    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    squeezed = gzip.compress(body, 9, mtime=0) if path.suffix in _SQUEEZED else None
+    return File(body, squeezed, kind, _FOR_EVER if path.parent.name == "assets" else _ASK_AGAIN)
+
+
+def _answer(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    pages: Pages = request.app.state.pages
+    file = pages.find(name)
+    if file is None and name == "index.html":
+        return Response(
+            catalogue().say("server-page-not-built").encode(), status_code=503, media_type="text/plain; charset=utf-8"
+        )
+    if file is None:
+        raise NotFoundException
+    headers = {"cache-control": file.caching, "vary": "accept-encoding"}
+    if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.squeezed, media_type=file.kind, headers=headers | {"content-encoding": "gzip"})
+    return Response(file.body, media_type=file.kind, headers=headers)
+
+
+@get(
+    [
+        "/",
+        "/t/{table:str}",
+        "/join",
+        "/device",
+        "/seat",
+        "/code/{code:str}",
+        "/replay",
+        "/replay/{table:str}",
+        "/rules/{game:str}",
+    ],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Every address of the client is the same page; what it shows is the client's to say."""
+    return _answer(request, "index.html")
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    return _answer(request, f"assets/{name}")
+
+
+@get(
+    ["/icon.svg", "/icon-turn.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest", "/robots.txt"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return _answer(request, request.url.path.removeprefix("/"))
+
+
+PAGES: Final = [page, asset, root_file]

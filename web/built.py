@@ -1,0 +1,28 @@
+"""Whether the built browser client is that of the sources that lie here: asked before anything is installed."""
+
+import hashlib
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+HOME = WEB.parent
+TEXTS = HOME / "src" / "cabstand" / "content" / "languages"
+STATIC = HOME / "src" / "cabstand" / "server" / "static"
+STAMP = STATIC / "built-from"
+
+
+def is_built() -> bool:
+    return STAMP.exists() and STAMP.read_text() == sources_hash()
+
+
+def mark_built() -> None:
+    STAMP.write_text(sources_hash())
+
+
+def sources_hash() -> str:
+    """Of everything that the built files are made from."""
+    skipped = {"node_modules", "__pycache__"}
+    paths = [path for path in WEB.rglob("*") if path.is_file() and not skipped & set(path.parts)]
+    whole = hashlib.sha256()
+    for path in sorted([*paths, *TEXTS.rglob("*.ftl")]):
+        whole.update(path.relative_to(HOME).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return whole.hexdigest()

@@ -1,0 +1,64 @@
+/** What a person likes, kept in this browser and nowhere else. A browser that keeps nothing works too. */
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "none" | "quick" | "calm";
+
+interface Settings {
+  language: string;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  /** The rendering for screen readers instead of the drawing. */
+  textView: boolean;
+  name: string;
+  /** Games whose first turn has been shown or skipped. */
+  toured: string[];
+}
+
+const KEY = "cabstand";
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({
+  language: "",
+  theme: "auto",
+  motion: "quick",
+  sound: true,
+  textView: false,
+  name: "",
+  toured: [],
+  ...kept(),
+});
+
+export function change(parts: Partial<Settings>): void {
+  Object.assign(settings, parts);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // private windows may refuse to keep anything: the setting holds until the page is closed
+  }
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function showLook(): void {
+  const root = document.documentElement;
+  root.dataset.theme = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
+  root.dataset.motion = pace() === 0 ? "none" : settings.motion;
+}
+
+dark.addEventListener("change", showLook);
+still.addEventListener("change", showLook);
+
+/** How long motion takes: 0 for none, which a system-wide wish for stillness always means. */
+export function pace(): number {
+  if (still.matches || settings.motion === "none") return 0;
+  return settings.motion === "calm" ? 2 : 1;
+}

@@ -1,0 +1,74 @@
+/** Every text a person reads: the same Fluent files that the terminal uses, one language at a time. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Args } from "../games/game";
+import { change, settings } from "../settings.svelte";
+
+const FILES = import.meta.glob("@languages/*/{common,server,chat,web,dice,space-taxi,web-space-taxi,board-space-taxi}.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, () => Promise<string>>;
+
+/** Languages by code, with their own name; `whole` is false where only a game's board is translated. */
+export const LANGUAGES = [
+  { code: "en", name: "English", whole: true },
+  { code: "de", name: "Deutsch", whole: true },
+  { code: "fr", name: "Français", whole: true },
+  { code: "hu", name: "Magyar", whole: false },
+  { code: "cs", name: "Čeština", whole: false },
+  { code: "sk", name: "Slovenčina", whole: false },
+  { code: "pl", name: "Polski", whole: false },
+] as const;
+
+let bundles: FluentBundle[] = $state.raw([]);
+
+async function load(code: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  const paths = Object.keys(FILES).filter((path) => path.includes(`/languages/${code}/`));
+  for (const text of await Promise.all(paths.map((path) => FILES[path]!()))) {
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+/** The first language of the browser that we speak. */
+function negotiated(): string {
+  const wanted = [settings.language, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return wanted.find((code) => LANGUAGES.some((language) => language.code === code)) ?? "en";
+}
+
+/** Read the texts; English stands behind a language that lacks something. */
+export async function speak(code = negotiated()): Promise<void> {
+  const whole = LANGUAGES.find((language) => language.code === code)?.whole ?? false;
+  const loaded = await Promise.all((whole ? [code] : [code, "en"]).map(load));
+  bundles = loaded;
+  document.documentElement.lang = code;
+}
+
+export async function choose(code: string): Promise<void> {
+  change({ language: code });
+  await speak(code);
+}
+
+export function language(): string {
+  return bundles[0]?.locales[0] ?? "en";
+}
+
+/** The text of a message. One that is missing shows its id, and a test fails. */
+export function t(id: string, args: Args = {}): string {
+  for (const bundle of bundles) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern) return bundle.formatPattern(pattern, args);
+  }
+  return id;
+}
+
+/** A line of a story or a refusal: seats are told as the names of those who sit there. */
+export function tell(id: string, args: Args, names: string[]): string {
+  const told: Args = { ...args };
+  for (const [key, value] of Object.entries(args)) {
+    if (typeof value !== "number") continue;
+    if (key === "seat") told.player = names[value - 1] ?? String(value);
+    else if (key === "other" || key === "target") told[key] = names[value - 1] ?? String(value);
+  }
+  return t(id, told);
+}
