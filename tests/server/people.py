@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -29,6 +30,7 @@ class Stream:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[str] = []
+        self.bytes_heard = 0
         self.seq = -1
         self.view: Any = None
         self.plan: Any = None
@@ -36,7 +38,9 @@ class Stream:
         self.lines: dict[int, str] = {}
 
     def next(self) -> dict[str, Any]:
-        text = str(self.socket.recv(timeout=PATIENCE))
+        came = self.socket.recv(timeout=PATIENCE)
+        self.bytes_heard += len(came)
+        text = came if isinstance(came, str) else zlib.decompress(came).decode()
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] in ("snapshot", "moved"):
@@ -135,8 +139,11 @@ class Person:
         return answer.text
 
     @contextmanager
-    def follow(self, laid: "Laid", seat: int | None = None, since: int | None = None, origin: Any = None) -> Iterator[Stream]:
-        asked = "&".join(f"{name}={value}" for name, value in (("seat", seat), ("since", since)) if value is not None)
+    def follow(
+        self, laid: "Laid", seat: int | None = None, since: int | None = None, origin: Any = None, packed: bool | None = None
+    ) -> Iterator[Stream]:
+        wanted = (("seat", seat), ("since", since), ("packed", packed))
+        asked = "&".join(f"{name}={value}" for name, value in wanted if value is not None)
         url = f"{self.url.replace('http', 'ws')}/api/tables/{laid.id}/live?{asked}"
         headers = {"Cookie": f"cabstand={self.token}"} if self.token else {}
         with connect(

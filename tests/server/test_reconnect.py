@@ -1,10 +1,11 @@
 """Coming back at any point gives the same screen as never having left: R3, R4."""
 
-import json
 from collections.abc import Callable
 
 from tests.server.house import House, until
 from tests.server.people import Laid, Mirror, Person, new_key, view_bytes
+
+from cabstand.server.scene import RECENT
 
 
 def alone(host: Person) -> Laid:
@@ -89,19 +90,44 @@ def test_others_see_who_is_there(host: Person, guest: Person, laid: Laid) -> Non
         stream.until("presence", present=[True, False])
 
 
-def test_coming_back_after_many_lines_costs_little(host: Person) -> None:
-    laid = alone(host)
+def play_alone(host: Person, laid: Laid, moves: int) -> int:
+    """One person moves for both seats; how many lines there are then."""
     with host.follow(laid, 1, since=0) as stream:
         stream.next()
         mirror = Mirror(host, laid, stream)
-        for _ in range(20):
+        for _ in range(moves):
             seat, move = mirror.next_move()
             stream.until_seq(host.move(laid, seat, stream.seq, move).json()["seq"])
-    with host.follow(laid, 1, since=stream.seq - 20) as back:
+        return stream.seq
+
+
+def test_coming_back_after_twenty_moves_takes_two_kilobytes(host: Person) -> None:
+    laid = alone(host)
+    seq = play_alone(host, laid, 22)
+    with host.follow(laid, 1, since=seq - 20, packed=True) as back, host.follow(laid, 1, since=seq - 20) as plain:
         snapshot = back.next()
+        assert {**plain.next(), "present": snapshot["present"]} == snapshot
     assert len(snapshot["missed"]) == 20
-    assert len(back.heard[0]) < 8192
-    assert len(json.dumps(snapshot["view"])) < 4096
+    assert back.bytes_heard < 2048
+    assert plain.bytes_heard < 8192
+
+
+def test_lines_that_are_too_long_ago_are_counted_and_the_log_has_them(host: Person) -> None:
+    laid = alone(host)
+    seq = play_alone(host, laid, RECENT + 5)
+    for since, skipped in (
+        (0, seq - RECENT),
+        (-7, seq - RECENT),
+        (2, seq - RECENT - 2),
+        (seq - RECENT, 0),
+        (seq, 0),
+        (seq + 9, 0),
+    ):
+        with host.follow(laid, 1, since) as back:
+            snapshot = back.next()
+        assert snapshot["skipped"] == skipped
+        assert len(snapshot["missed"]) == max(0, seq - max(0, since)) - skipped
+    assert len(host.log(laid).split("\n\n")[1].splitlines()) == seq
 
 
 def test_closed_streams_are_forgotten(new_house: Callable[..., House]) -> None:

@@ -222,6 +222,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     card: Card | None = None
     chat: list[Said] | None = None
     """What was said last, at the beginning of a stream; None: nothing new."""
+    skipped: int = 0
+    """Lines that the reader does not know and that are not in `missed` either: they are too long ago, the log has them."""
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
@@ -252,4 +254,19 @@ class Chatted(msgspec.Struct, frozen=True, tag="chat"):
     said: Said
 
 
-Message = Snapshot | Moved | PlanChanged | Presence | Chatted | Frozen
+class MoveDone(msgspec.Struct, frozen=True, tag="done"):
+    """The answer to a move that came over the WebSocket; `key` says to which."""
+
+    key: str
+    done: Done
+
+
+class MoveProblem(msgspec.Struct, frozen=True, tag="problem"):
+    """A move over the WebSocket that was not made; `status` is what the answer to a POST would have."""
+
+    key: str
+    status: int
+    problem: Problem
+
+
+Message = Snapshot | Moved | PlanChanged | Presence | Chatted | Frozen | MoveDone | MoveProblem

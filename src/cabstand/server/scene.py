@@ -135,6 +135,7 @@ class Scene:
             commitment=told.commitment,
             window=self.window_for(reader.viewer, max(0.0, self.window_ends - time.monotonic())),
             card=self.card_for(reader.viewer),
+            skipped=0 if since is None else max(0, self.seq - len(self.recent) - max(0, since)),
         )
 
     def moved_for(self, reader: Reader) -> Message:

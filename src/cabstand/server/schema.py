@@ -10,29 +10,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from cabstand.games import find_game, game_names
 from cabstand.server import messages
-from cabstand.server.messages import Done, Message, Problem
+from cabstand.server.messages import Message
 
 PATH: Final = "/api/schema"
 _REF: Final = "#/components/schemas/{name}"
 _EVENTS: Final = "/api/tables/{table}/events"
-
-
-class MoveDone(msgspec.Struct, frozen=True, tag="done"):
-    """The answer to a move that came over the WebSocket; `key` says to which."""
-
-    key: str
-    done: Done
-
-
-class MoveProblem(msgspec.Struct, frozen=True, tag="problem"):
-    """A move over the WebSocket that was not made; `status` is what the answer to a POST would have."""
-
-    key: str
-    status: int
-    problem: Problem
-
-
-Answer = MoveDone | MoveProblem
 
 
 class Document(JsonRenderPlugin):
@@ -52,7 +34,7 @@ def openapi_config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Cabstand",
         version="1",
-        description="Tables for taxi games. A stream sends `Message`; a WebSocket also takes `MakeMove` and sends `Answer`.",
+        description="Tables for taxi games. A stream sends `Message`; a WebSocket also takes `MakeMove`.",
         path=PATH,
         use_handler_docstrings=True,
         render_plugins=[Document()],
@@ -68,13 +50,13 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def our_schemas() -> dict[str, Any]:
-    """Everything that goes over the wire, and the three unions: `Message`, `Answer`, and `View` of whichever game."""
+    """Everything that goes over the wire, and the two unions: `Message`, and `View` of whichever game."""
     structs = [kind for kind in vars(messages).values() if isclass(kind) and issubclass(kind, msgspec.Struct)]
     views = [get_type_hints(find_game(name).view_hidden)["return"] for name in game_names()]
-    (message, answer, *_), schemas = msgspec.json.schema_components([Message, Answer, *structs, *views], ref_template=_REF)
+    (message, *_), schemas = msgspec.json.schema_components([Message, *structs, *views], ref_template=_REF)
     for name in ("Snapshot", "Moved"):
         schemas[name]["properties"]["view"] = {"anyOf": [_ref("View"), {"type": "null"}]}
-    return schemas | {"Message": message, "Answer": answer, "View": {"anyOf": [_ref(view.__name__) for view in views]}}
+    return schemas | {"Message": message, "View": {"anyOf": [_ref(view.__name__) for view in views]}}
 
 
 def _with_problem(told: dict[str, Any]) -> dict[str, Any]:

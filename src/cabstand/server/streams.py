@@ -1,6 +1,7 @@
 """Following a table: a WebSocket for browsers, the same messages as server-sent events for scripts."""
 
 import asyncio
+import zlib
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from cabstand.server.errors import Trouble, no_such_table
 from cabstand.server.hub import Reader, Viewer
 from cabstand.server.limits import MESSAGES, MOVES, Limits, Slot
 from cabstand.server.live import Live
-from cabstand.server.messages import Done, MakeMove, Problem
+from cabstand.server.messages import MakeMove, MoveDone, MoveProblem
 from cabstand.server.players import COOKIE, Players
 from cabstand.store.store import Player
 
@@ -58,8 +59,13 @@ async def may_follow(state: State, token: str | None, table: str, seat: int | No
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live_socket(socket: Socket, table: str, seat: int | None = None, since: int | None = None) -> None:
-    """Messages of one table for one seat; moves may be sent here too, and are answered here."""
+async def live_socket(
+    socket: Socket, table: str, seat: int | None = None, since: int | None = None, packed: bool = False
+) -> None:
+    """Messages of one table for one seat; moves may be sent here too, and are answered here.
+
+    `packed`: the first message, the whole picture, comes as a binary frame (zlib), at a third of its size.
+    """
     limits: Limits = socket.app.state.limits
     address = socket.client.host if socket.client else "unknown"
     try:
@@ -72,7 +78,7 @@ async def live_socket(socket: Socket, table: str, seat: int | None = None, since
     reader = Reader(viewer, player.id)
     live.follow(reader, since)
     try:
-        await _first_done(_send(socket, reader), _receive(socket, live, player, limits), reader.gone.wait())
+        await _first_done(_send(socket, reader, packed), _receive(socket, live, player, limits), reader.gone.wait())
     finally:
         live.leave(reader)
         slot.release()
@@ -93,7 +99,9 @@ async def _first_done(*parts: Any) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _send(socket: Socket, reader: Reader) -> None:
+async def _send(socket: Socket, reader: Reader, packed: bool) -> None:
+    if packed and (first := await reader.take()) is not None:
+        await socket.send_bytes(zlib.compress(first))
     while (message := await reader.take()) is not None:
         await socket.send_text(message.decode())
     await socket.close(_COME_BACK, "too slow or closed: come back with since")
@@ -116,15 +124,15 @@ async def _receive(socket: Socket, live: Live, player: Player, limits: Limits) -
         await socket.send_text(_encode(answer).decode())
 
 
-async def _answer(live: Live, player: Player, limits: Limits, asked: MakeMove) -> dict[str, Any]:
+async def _answer(live: Live, player: Player, limits: Limits, asked: MakeMove) -> MoveDone | MoveProblem:
     """The same handler as for POST; `key` says which request is answered."""
     try:
         limits.spend("moves", player.id, MOVES)
         async with live.alone():
-            done: Done | Problem = await live.move(player.id, asked.seat - 1, asked.seq, asked.key, asked.move)
-        return {"type": "done", "key": asked.key, "done": done}
+            done = await live.move(player.id, asked.seat - 1, asked.seq, asked.key, asked.move)
+        return MoveDone(asked.key, done)
     except Trouble as trouble:
-        return {"type": "problem", "key": asked.key, "status": trouble.status, "problem": trouble.told(catalogue())}
+        return MoveProblem(asked.key, trouble.status, trouble.told(catalogue()))
 
 
 # --- server-sent events ----------------------------------------------------------------------------------------------
