@@ -5,7 +5,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.house import House
@@ -119,25 +118,3 @@ def test_many_who_ask_for_a_table_that_is_not_there_are_all_told_so(host: Person
     with ThreadPoolExecutor(20) as pool:
         answers = list(pool.map(lambda _: host.get("/tables/nowhere-at-all"), range(100)))
     assert {answer.status_code for answer in answers} == {404}
-
-
-@pytest.mark.parametrize(
-    ("body", "message"),
-    [
-        (b'{"seat":"x"}', "That request makes no sense here: seat: Expected int, got str"),
-        (b"", "That request makes no sense here: a body in JSON is missing"),
-        (b"{", "That request makes no sense here: Input data was truncated"),
-        (b"[" * 4000, "That request makes no sense here: lists in lists, too deep"),
-        (b"x" * 70_000, "That is too large: a request may have 64 kB."),
-    ],
-)
-def test_what_makes_no_sense_is_said_in_words(host: Person, laid: Laid, body: bytes, message: str) -> None:
-    path = f"/api/tables/{laid.id}/moves"
-    answer = host.http.post(path, content=body, headers={"Content-Type": "application/json"})
-    assert answer.json()["message"] == message
-    assert host.get("/nowhere").json()["message"] == "There is nothing at this address."
-    assert host.delete("/tables").json()["reason"] == "server-wrong-method"
-    log = host.get(f"/tables/{laid.id}/log?seat=x").json()["message"]
-    assert log == "That request makes no sense here: seat: Expected int | null, got str"
-    foreign = host.http.post(path, json={}, headers={"Origin": "https://evil.example"})
-    assert foreign.json()["message"] == "A page of another site cannot do that."

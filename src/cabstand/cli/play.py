@@ -200,6 +200,8 @@ class Session:
             raise Leave
         if word in ("h", "?", "help"):
             self.terminal.say(self.game.name + "-help")
+            if (legend := self.screen.legend(self.terminal.words)) is not None:
+                self.terminal.console.print(legend)
             self.terminal.say("play-help")
             return None
         if word in ("v", "view"):

@@ -45,6 +45,10 @@ class Screen(ABC):
         Where an answer is a good beginning, what is still to be said: `said` is what earlier answers have settled.
         """
 
+    def legend(self, words: Catalogue) -> RenderableType | None:
+        """The names of the parts on the board, where the printed board has them; they follow the help."""
+        return None
+
     def goes_without_saying(self, view: Any) -> str | None:
         """The notation of the only thing a player could answer, where the question would be idle.
 

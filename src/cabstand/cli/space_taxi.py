@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cabstand.cli.screen import Screen
+from cabstand.cli.space_taxi_legend import legend
 from cabstand.content.catalogue import Catalogue
 from cabstand.games.space_taxi.view import Die, SeatSheet, SpaceTaxiView, Tile, Turn
 
@@ -57,6 +58,9 @@ class SpaceTaxiScreen(Screen):
             return f"return {answer or 0}"
         return answer
 
+    def legend(self, words: Catalogue) -> RenderableType:
+        return legend(words)
+
 
 SCREEN: Final = SpaceTaxiScreen()
 
@@ -79,7 +83,7 @@ def _sheet(view: SpaceTaxiView, names: list[str], words: Catalogue) -> Table:
     table.add_column(words.say("space-taxi-board-coins"), justify="right")
     for number in range(view.rounds):
         table.add_column(str(number + 1), justify="right", min_width=4)
-    table.add_column(words.say("space-taxi-board-total"), justify="right", style="bold")
+    table.add_column(words.say("space-taxi-legend-total"), justify="right", style="bold")
     for seat, sheet in enumerate(view.sheets):
         style = "bold" if view.seat_in_turn == seat + 1 else ""
         table.add_row(Text(names[seat], style), str(sheet.coins), *_scores(sheet, view.rounds), str(sheet.total))
@@ -133,8 +137,8 @@ def _facts(turn: Turn, words: Catalogue) -> list[tuple[str, Text]]:
         fuel = words.say("space-taxi-board-fuel-factor", fuel=turn.fuel, factor=turn.factor)
     return [
         (words.say("space-taxi-board-taxi"), Text(words.say("space-taxi-board-passengers", points=turn.passenger_points))),
-        (words.say("space-taxi-board-wings"), Text(fuel, _FUEL if turn.wings else "dim")),
-        (words.say("space-taxi-board-mine"), Text(_crystal(turn, words), _CRYSTAL)),
+        (words.say("space-taxi-legend-fuel"), Text(fuel, _FUEL if turn.wings else "dim")),
+        (words.say("space-taxi-legend-mine"), Text(_crystal(turn, words), _CRYSTAL)),
         ("", Text(words.say("space-taxi-board-now", points=turn.points), "bold")),
     ]
 
@@ -150,7 +154,7 @@ def _crystal(turn: Turn, words: Catalogue) -> str:
 
 
 def _tiles(tiles: tuple[Tile, ...], words: Catalogue) -> Text:
-    line = Text().append(f"{words.say('space-taxi-board-tiles')}  ", "dim")
+    line = Text().append(f"{words.say('space-taxi-legend-tiles')}  ", "dim")
     for tile in tiles:
         usable = tile.open and tile.refusal is None
         line.append(f"[{tile.number}]" if tile.open else " · ", "bold" if usable else "dim")

@@ -1,40 +1,83 @@
-"""Every text that a person reads, by message id and language: Fluent files, one folder a language."""
+"""Every text that a person reads, by message id and language: Fluent files, one folder a language.
 
+English is complete by definition. Other languages say the same or, where only some files are there, a part of it; English
+stands in for the rest.
+"""
+
+import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = Path(__file__).parent / "languages"
+ENGLISH: Final = "en"
+_IN_PART: Final = frozenset({"cs", "hu", "pl", "sk"})  # the legend of a board; a test holds all others to every text
+
+
+class Language(NamedTuple):
+    """A language one can choose: its code, its name in itself, and whether all texts are there."""
+
+    code: str
+    name: str
+    complete: bool
+
+
+@cache
+def languages() -> tuple[Language, ...]:
+    """English first, then what is complete, then what is translated in part."""
+    found = [_language(folder.name) for folder in LANGUAGES.iterdir() if folder.is_dir()]
+    return tuple(sorted(found, key=lambda language: (language.code != ENGLISH, not language.complete, language.code)))
+
+
+def _language(code: str) -> Language:
+    name = str(Locale(code).get_display_name())
+    return Language(code, name[:1].upper() + name[1:], code not in _IN_PART)
+
+
+def choose_language(wanted: Iterable[str], complete: bool = False) -> str:
+    """The code of the first language asked for that is there: `de_AT.UTF-8` and `de-CH` are German. Else English."""
+    known = {language.code for language in languages() if language.complete or not complete}
+    codes = (re.split(r"[-_.@]", tag.strip().lower(), maxsplit=1)[0] for tag in wanted)
+    return next((code for code in codes if code in known), ENGLISH)
 
 
 class Catalogue:
-    """The texts of one language."""
+    """The texts of one language, with English behind them."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        # no invisible direction marks: a terminal shows them as boxes
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((LANGUAGES / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._bundles = [_bundle(code) for code in dict.fromkeys((language, ENGLISH))]
 
     def __contains__(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return any(bundle.has_message(message) for bundle in self._bundles)
 
-    def say(self, message: str, /, **args: int | str) -> str:
+    def say(self, message: str, /, **args: int | float | str) -> str:
         """The text of a message. An unknown id or a missing argument is a mistake in the program, and says so."""
-        if message not in self:
+        bundle = next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
+        if bundle is None:
             raise KeyError(f"no text for {message!r} in {self.language!r}")
-        pattern = self._bundle.get_message(message).value
+        pattern = bundle.get_message(message).value
         if pattern is None:
             raise KeyError(f"{message!r} in {self.language!r} has no text of its own")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"text {message!r} in {self.language!r}: {errors[0]}")
         return str(text)
 
 
 @cache
-def catalogue(language: str = "en") -> Catalogue:
+def _bundle(language: str) -> FluentBundle:
+    # no invisible direction marks: a terminal shows them as boxes
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((LANGUAGES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def catalogue(language: str = ENGLISH) -> Catalogue:
     return Catalogue(language)

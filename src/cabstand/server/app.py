@@ -14,7 +14,7 @@ from cabstand.games.game import Refusal, Refused
 from cabstand.server.bots import BotPool
 from cabstand.server.company import COMPANY
 from cabstand.server.desk import Desk
-from cabstand.server.errors import NotLegal, TooMany, Trouble, problem_of
+from cabstand.server.errors import NotLegal, TooMany, Trouble
 from cabstand.server.guard import Guard
 from cabstand.server.limits import Limits
 from cabstand.server.links import LINKS, Links
@@ -27,7 +27,6 @@ from cabstand.server.streams import STREAMS
 from cabstand.store.store import Store
 
 MOST_BODY = 64 * 1024
-_REASONS: Final = {404: "server-nothing-here", 405: "server-wrong-method", 413: "server-too-large"}
 API: Final = [*ROUTES, *COMPANY, *LINKS, *STREAMS]
 log = logging.getLogger("cabstand.server")
 
@@ -76,7 +75,7 @@ def make_app(store: Store, settings: Settings | None = None) -> Any:
 
 def tell_trouble(_: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
     headers = {"retry-after": str(int(trouble.wait) + 1)} if isinstance(trouble, TooMany) else {}
-    return Response(trouble.told(), status_code=trouble.status, headers=headers)
+    return Response(trouble.told(catalogue()), status_code=trouble.status, headers=headers)
 
 
 def tell_refusal(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
@@ -85,24 +84,18 @@ def tell_refusal(request: Request[Any, Any, Any], error: Refused) -> Response[Pr
 
 def tell_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses: a path that is not, a body that is too large or not what it should be."""
-    reason = _REASONS.get(error.status_code)
-    refusal = Refusal(reason) if reason else Refusal("server-bad-request", {"detail": _detail(error)})
-    return Response(problem_of(refusal), status_code=error.status_code)
-
-
-def _detail(error: HTTPException) -> str:
-    """Which field is not what it should be, and why, as words: not as the framework's lists."""
-    fields = error.extra if isinstance(error.extra, list) else []
-    said = [f"{field['key']}: {field['message']}" for field in fields if field["message"] != repr(field["key"])]
-    if fields and not said:
-        return catalogue().say("server-body-missing")
-    return ("; ".join(said) or error.detail).replace("`", "")[:300]
+    words = catalogue()
+    detail = str(getattr(error, "extra", None) or error.detail)[:300]
+    refusal = Refusal("server-bad-request", {"detail": detail})
+    return Response(
+        Problem(refusal.reason, refusal.args, words.say(refusal.reason, **refusal.args)), status_code=error.status_code
+    )
 
 
 def tell_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
-    return tell_http(request, HTTPException(catalogue().say("server-too-deep"), status_code=400))
+    return tell_http(request, HTTPException("lists in lists, too deep", status_code=400))
 
 
 def tell_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(problem_of(Refusal("server-our-mistake")), status_code=500)
+    return Response(Problem("server-our-mistake", {}, catalogue().say("server-our-mistake")), status_code=500)

@@ -1,13 +1,8 @@
 """What can go wrong between a player and a table, each with its HTTP status. The words come from the catalogue."""
 
-from cabstand.content.catalogue import catalogue
+from cabstand.content.catalogue import Catalogue
 from cabstand.games.game import Refusal, refuse
 from cabstand.server.messages import Problem
-
-
-def problem_of(refusal: Refusal, seq: int | None = None) -> Problem:
-    """A reason as it is sent: for programs, and in words."""
-    return Problem(refusal.reason, refusal.args, catalogue().say(refusal.reason, **refusal.args), seq)
 
 
 class Trouble(Exception):
@@ -20,8 +15,9 @@ class Trouble(Exception):
         self.seq = seq
         super().__init__(refusal.reason)
 
-    def told(self) -> Problem:
-        return problem_of(self.refusal, self.seq)
+    def told(self, words: Catalogue) -> Problem:
+        message = words.say(self.refusal.reason, **self.refusal.args)
+        return Problem(self.refusal.reason, self.refusal.args, message, self.seq)
 
 
 class Unknown(Trouble):

@@ -4,10 +4,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import msgspec
-
-from cabstand.games.game import Refusal
-from cabstand.server.errors import TooMany, problem_of
+from cabstand.server.errors import TooMany
 from cabstand.server.limits import REQUESTS, Limits
 
 # As in the ASGI specification.
@@ -49,12 +46,12 @@ class Guard:
         scope["client"] = (self._address(scope, headers), 0)
         needs_origin = scope["type"] == "websocket" or scope["method"] not in _SAFE or scope["path"].endswith(_STREAMS)
         if needs_origin and not self._is_ours(headers):
-            await _refuse(scope, send, 403, Refusal("server-foreign-origin"))
+            await _refuse(scope, send, 403, b"server-foreign-origin")
             return
         try:
             self._limits.spend("requests", scope["client"][0], REQUESTS)
         except TooMany as trouble:
-            await _refuse(scope, send, 429, trouble.refusal, int(trouble.wait) + 1)
+            await _refuse(scope, send, 429, b"server-too-many", int(trouble.wait) + 1)
             return
         await self._app(scope, receive, _with_headers(send))
 
@@ -84,12 +81,13 @@ def _with_headers(send: Send) -> Send:
     return wrapped
 
 
-async def _refuse(scope: Scope, send: Send, status: int, refusal: Refusal, wait: int = 0) -> None:
+async def _refuse(scope: Scope, send: Send, status: int, reason: bytes, wait: int = 0) -> None:
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": refusal.reason})
+        await send({"type": "websocket.close", "code": 1008, "reason": reason.decode()})
         return
     headers = [(b"content-type", b"application/json"), *HEADERS]
     if wait:
         headers.append((b"retry-after", str(wait).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": msgspec.json.encode(problem_of(refusal)), "more_body": False})
+    body = b'{"reason":"%b","args":{},"message":"%b","seq":null}' % (reason, reason)
+    await send({"type": "http.response.body", "body": body, "more_body": False})

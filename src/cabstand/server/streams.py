@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
+from cabstand.content.catalogue import catalogue
 from cabstand.games.game import refuse
 from cabstand.server.desk import Desk
 from cabstand.server.errors import Trouble, no_such_table
@@ -131,7 +132,7 @@ async def _answer(live: Live, player: Player, limits: Limits, asked: MakeMove) -
             done = await live.move(player.id, asked.seat - 1, asked.seq, asked.key, asked.move)
         return MoveDone(asked.key, done)
     except Trouble as trouble:
-        return MoveProblem(asked.key, trouble.status, trouble.told())
+        return MoveProblem(asked.key, trouble.status, trouble.told(catalogue()))
 
 
 # --- server-sent events ----------------------------------------------------------------------------------------------

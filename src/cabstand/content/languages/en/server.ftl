@@ -31,12 +31,6 @@ server-who-are-you = Say your name first.
 server-link-used = This link has been used or is too old. Ask for a new one.
 server-too-many = Too much at once: try again in { $seconds } s.
 server-bad-request = That request makes no sense here: { $detail }
-server-body-missing = a body in JSON is missing
-server-too-deep = lists in lists, too deep
-server-nothing-here = There is nothing at this address.
-server-wrong-method = That cannot be done at this address.
-server-too-large = That is too large: a request may have 64 kB.
-server-foreign-origin = A page of another site cannot do that.
 server-our-mistake = That is a mistake of ours. Nothing was changed.
 server-store-broken = The server cannot write at the moment: nothing was changed. Try again, or tell whoever runs it.
 

@@ -1,0 +1,200 @@
+fare-play-name = Taxi, das Spiel um die Fuhre
+
+## Warum ein Zug abgelehnt wird
+
+fare-play-over = Das Spiel ist aus.
+fare-play-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+fare-play-no-referee = In diesem Spiel hat niemand etwas zu entscheiden.
+fare-play-not-a-move = Das ist in diesem Spiel kein Zug.
+fare-play-wait-for-chance = Es werden noch Karten gezogen.
+fare-play-not-your-turn = Du bist nicht gefragt: Platz { $seat } ist es.
+fare-play-not-now = Das geht gerade nicht.
+fare-play-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
+fare-play-taken = Auf diesem Feld liegt schon eine Karte.
+fare-play-closed-side = Die Straße nach { $edge } träfe auf eine geschlossene Seite.
+fare-play-not-joined = Dort träfe keine Straße auf eine andere.
+fare-play-dead-end = Die Straße von { $edge } würde an einer geschlossenen Seite enden; das verbieten die Turnierregeln.
+fare-play-two-one-ways = Zwei Einbahnstraßen lägen auf derselben Straße.
+fare-play-too-near = Zwischen zwei Orten lägen zu wenige Kreuzungen.
+fare-play-sealed = Der Plan wäre zugebaut: Keine Straße führte weiter.
+fare-play-tokens-too-near = Zwischen zwei Hindernissen läge keine Kreuzung.
+fare-play-splits = Der Plan zerfiele in zwei Teile.
+fare-play-pass-it-on = Dieser Ort steht auf deiner Fuhre: Platz { $seat } legt ihn.
+fare-play-lay-it-yourself = Diesen Ort musst du selbst legen.
+fare-play-no-square = Für diesen Ort gibt es kein Feld.
+fare-play-no-token-there = Dort steht kein Hindernis, das diese Karte wegnimmt oder versetzt.
+fare-play-token-cannot-stand = Dort kann das Hindernis nicht stehen.
+fare-play-take-from-pool = Nimm erst ein Hindernis aus dem Vorrat: Eines ist noch da.
+fare-play-pool-is-empty = Der Vorrat ist leer: Sag, welches Hindernis auf dem Plan du versetzt.
+fare-play-not-beside-church = Der Leichenwagen startet auf einer Straßenkarte neben der Kirche, auf einer Spur und in einer Richtung, die sie erlaubt.
+fare-play-not-a-target = Gegen Platz { $seat } kann diese Karte nicht gespielt werden.
+fare-play-nothing-to-lay = Du hast keine Straßenkarte, die passt.
+fare-play-cannot-be-worked-on = Bauen kannst du nur an einer freien Straßenkarte auf dem Plan, und nicht am Startstück.
+fare-play-changes-nothing = So gedreht, bliebe die Karte, wie sie ist.
+fare-play-hearse-cannot = Dorthin kann der Leichenwagen nicht.
+fare-play-locations-stay = Orte werden nie abgeworfen.
+fare-play-not-after-starting-over = Du hast eben neu angefangen: Dieser Zug muss gespielt werden.
+fare-play-not-after-the-hearse = Der Leichenwagen ist schon gezogen: Zum Neuanfangen ist es zu spät.
+fare-play-cannot-come = Das kann der Zufall jetzt nicht bringen.
+fare-play-not-playable = Mit dieser Karte ist im Augenblick nichts anzufangen.
+fare-play-no-such-starter = Platz { $starter } kann nicht anfangen: Es gibt { $seats } Plätze.
+fare-play-impossible-position = Diese Stellung kann im Spiel nicht vorkommen: Sieh dir „{ $field }={ $value }“ an.
+fare-play-bad-deck = Der Stapel hat { $found } Karten der Sorte „{ $group }“ statt { $wanted }.
+fare-play-no-such-card = Eine Karte { $number } hast du nicht: Du hast { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+} auf der Hand.
+fare-play-which-card = „{ $text }“ könnte { $cards } sein.
+fare-play-no-such-square = Ein Feld { $number } steht nicht zur Wahl: Sie gehen von 1 bis { $squares }.
+fare-play-not-there = „{ $card }“ passt nicht auf { $square }, wie man es auch dreht.
+fare-play-no-such-way = „{ $text }“ steht nicht zur Wahl.
+
+## Die Geschichte eines Spiels
+
+fare-play-story-lot = { $player } hat das Los gezogen und fängt an.
+fare-play-story-fare = { $player } hat eine Fuhre: { $start } – { $end }.
+fare-play-story-draw = { $player } zieht „{ $card }“.
+fare-play-story-lay = { $player } legt „{ $card }“ auf { $square }.
+fare-play-story-pass = { $player } gibt „{ $card }“ nach links weiter.
+fare-play-story-token = { $player } spielt „{ $card }“ auf { $square }.
+fare-play-story-hearse = Der Leichenwagen fährt auf { $square } los.
+fare-play-story-clear = { $player } macht mit „{ $card }“ den Weg frei: { $square }.
+fare-play-story-aim = { $player } spielt „{ $card }“ gegen { $other }.
+fare-play-story-work = { $player } spielt „{ $card }“ auf { $square }.
+fare-play-story-play = { $player } spielt „{ $card }“.
+fare-play-story-red-light = { $player } zeigt eine rote Ampel: Die Karte bewirkt nichts.
+fare-play-story-detour = { $player } schickt sie weiter, zu { $other }.
+fare-play-story-discard = { $player } wirft „{ $card }“ ab.
+fare-play-story-drive = Der Leichenwagen rollt weiter.
+fare-play-story-declare = { $player } meldet die Fuhre.
+fare-play-story-undeclare = { $player } kommt nicht mehr durch: Die Fuhre ist wieder offen.
+fare-play-story-skip = { $player } setzt aus.
+fare-play-story-start-over = { $player } fängt mit einer neuen Fuhre von vorn an.
+fare-play-story-win = { $player } liefert die Fuhre ab und gewinnt!
+fare-play-story-draw-game = Niemand kommt durch: unentschieden.
+
+## Die Karten
+
+fare-play-card-straight = Gerade
+fare-play-card-curve = Kurve
+fare-play-card-one-way = Einbahnstraße
+fare-play-card-crossroad = Kreuzung
+fare-play-card-tee = Einmündung
+fare-play-card-double-curve = Doppelkurve
+fare-play-card-bridge = Brücke
+fare-play-card-church = Kirche
+fare-play-card-airport = Flughafen
+fare-play-card-hotel = Hotel
+fare-play-card-theatre = Theater
+fare-play-card-stadium = Stadion
+fare-play-card-station = Bahnhof
+fare-play-card-road-works = Baustelle
+fare-play-card-traffic-jam = Stau
+fare-play-card-blizzard = Wintereinbruch
+fare-play-card-parade = Umzug
+fare-play-card-hearse = Leichenwagen
+fare-play-card-road-crew = Bautrupp
+fare-play-card-traffic-police = Verkehrspolizei
+fare-play-card-snow-plough = Schneepflug
+fare-play-card-street-sweepers = Straßenkehrer
+fare-play-card-all-clear = Freie Fahrt
+fare-play-card-lose-a-turn = Aussetzen
+fare-play-card-steal-a-fare = Fuhre klauen
+fare-play-card-swap-hands = Handtausch
+fare-play-card-pass-left = Links weiter
+fare-play-card-resurface = Neuer Belag
+fare-play-card-u-turn = Kehrtwende
+fare-play-card-fast-lane = Überholspur
+fare-play-card-rush-hour = Stoßzeit
+fare-play-card-red-light = Rote Ampel
+fare-play-card-detour = Umweg
+
+## Auf dem Plan: kurze Namen und Buchstaben
+
+fare-play-tag-church = Kir
+fare-play-tag-airport = Flu
+fare-play-tag-hotel = Hot
+fare-play-tag-theatre = The
+fare-play-tag-stadium = Std
+fare-play-tag-station = Bhf
+fare-play-letter-church = K
+fare-play-letter-airport = F
+fare-play-letter-hotel = H
+fare-play-letter-theatre = T
+fare-play-letter-stadium = S
+fare-play-letter-station = B
+fare-play-letter-road-works = b
+fare-play-letter-traffic-jam = s
+fare-play-letter-blizzard = w
+fare-play-letter-parade = u
+fare-play-letter-hearse = l
+fare-play-edge-north = Norden
+fare-play-edge-east = Osten
+fare-play-edge-south = Süden
+fare-play-edge-west = Westen
+fare-play-legend-heading = Richtung { $edge }
+
+## Spielen im Terminal
+
+fare-play-ask-begin = { $player }, du bist dran. Enter zieht Karten{ $over ->
+    [1] ; neu nimmt eine neue Fuhre und eine neue Hand
+   *[0] {""}
+}.
+fare-play-ask-locate = { $player }, welchen Ort bringst du ins Spiel? Die Nummer{ $passes ->
+    [1] {" "}(einer auf deiner eigenen Fuhre geht nach links)
+   *[0] {""}
+}.
+fare-play-ask-passed = { $player }, du legst „{ $card }“: auf welches Feld, 1 bis { $squares }?
+fare-play-ask-play = { $player }, welche Karte spielst du? Nummer oder Name.
+fare-play-ask-fast = { $player }, die Überholspur ist frei: Welche Straßenkarte legst du?
+fare-play-ask-rush = { $player }, es ist Stoßzeit: Welche Straßenkarte legst du?
+fare-play-ask-react = { $player }, reagierst du ({ $can })? Enter lässt es geschehen.
+fare-play-ask-discard = { $player }, welche Karte wirfst du ab{ $cards ->
+    [one] {""}
+   *[other] {" "}(noch { $cards })
+}?
+fare-play-ask-declare = { $player }, dein Weg ist frei. Enter meldet die Fuhre; ende lässt sie rot.
+fare-play-ask-drive = { $player }, wohin fährt der Leichenwagen: { $ways }?
+fare-play-ask-square = { $card }: welches Feld, { $squares ->
+    [one] Enter nimmt das einzige
+   *[other] 1 bis { $squares } oder mit Namen
+}? (b geht zurück)
+fare-play-ask-way = Wohin fährt der Leichenwagen: { $ways }? (b geht zurück)
+fare-play-ask-target = { $card } gegen wen: { $others }? (b geht zurück)
+fare-play-ask-detail = { $card } auf { $square }: welche davon, 1 bis { $ways }? (b geht zurück)
+fare-play-no-reaction = du hast nichts dagegen
+fare-play-clear-hearse = der Leichenwagen
+fare-play-clear-token = das Hindernis
+fare-play-hint-drive = (fahren bewegt den Leichenwagen)
+fare-play-help =
+    Bau Straßen, bis dein Taxi vom ersten zum zweiten Ort deiner Fuhre kommt, und melde sie dann: Die Karte wird grün.
+    Ist der Weg irgendwann in deinem nächsten Zug frei, gewinnst du. Ein Zug: auf fünf Karten ziehen, einen Ort ins Spiel
+    bringen, wenn du einen hast, eine Karte spielen, eine abwerfen und melden, wenn du kannst. Den Leichenwagen bewegen,
+    wenn er einmal fährt, alle der Reihe nach (fahren n).
+    Tipp die Nummer einer Karte oder den Anfang ihres Namens; dann die Nummer eines Feldes, dann einer Drehung; oder alles
+    auf einmal: 3 5 2. Felder heißen nach ihrem Abstand vom Start: e2n1 ist zwei nach Osten (e) und eins nach Norden (n),
+    s ist Süden, w Westen. Ausgeschrieben: lay curve e2n1 t3, play u-turn w1 t2.
+    Hindernisse (kleine Buchstaben) sperren ihre Karte, der Leichenwagen seine Spur. Pfeile sind Einbahnstraßen: Die ganze
+    Straße geht in diese Richtung.
+fare-play-board-round = Runde { $round }
+fare-play-board-turn = { $player } ist dran
+fare-play-board-won = { $player } hat gewonnen
+fare-play-board-over = Unentschieden
+fare-play-board-pile = { $pile } im Stapel, { $discards } abgeworfen
+fare-play-board-tournament = Turnierregeln
+fare-play-board-hand = Deine Hand
+fare-play-board-no-hand = leer
+fare-play-board-discards = Abgeworfen
+fare-play-board-fare = { $start } – { $end }
+fare-play-board-no-fare = keine Fuhre
+fare-play-board-red = rot
+fare-play-board-green = grün
+fare-play-board-clear = frei
+fare-play-board-blocked = kein Weg
+fare-play-board-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+fare-play-board-skips = setzt aus
+fare-play-board-known = hat { $cards }
+fare-play-board-holds = { $player } hat

@@ -1,0 +1,67 @@
+## Warum ein Tisch oder der Server Nein sagt
+
+table-host-only = Das darf nur, wer den Tisch eröffnet hat.
+table-not-in-the-lobby = Das Spiel läuft schon: Das geht nur vor dem Start.
+table-not-playing = An diesem Tisch läuft kein Spiel.
+table-not-over = Das Spiel ist noch nicht aus.
+table-full = Alle Plätze sind besetzt.
+table-nobody-waits = Niemand wartet als Nummer { $number }.
+table-bad-order = Nenn jeden Platz von 1 bis { $seats } genau einmal.
+table-seats-open = { $free ->
+    [one] Ein Platz ist noch frei: Warte auf jemanden oder gib ihn einem Bot.
+   *[other] { $free } Plätze sind noch frei: Warte auf jemanden oder gib sie Bots.
+}
+table-guests-wait = { $guests ->
+    [one] Jemand wartet vor der Tür: Erst hereinlassen oder wegschicken.
+   *[other] { $guests } Leute warten vor der Tür: Erst hereinlassen oder wegschicken.
+}
+table-nothing-asked = Danach wirst du gerade nicht gefragt.
+table-paused = Der Tisch macht Pause.
+table-nothing-proposed = Niemand hat vorgeschlagen, das Spiel aufzugeben.
+table-chat-for-players = Etwas sagen kann nur, wer hier spielt oder wartet.
+table-chat-phrases-only = An diesem Tisch gehen nur die fertigen Sätze: Mehr ist hier nicht erlaubt worden.
+table-chat-one-thing = Sag eines von beidem: einen fertigen Satz oder einen Text von höchstens { $most } Zeichen.
+server-no-such-table = Diesen Tisch gibt es hier nicht. Lass dir den Link noch einmal geben.
+server-not-your-seat = Platz { $seat } ist nicht deiner.
+server-they-are-here = Wer auf Platz { $seat } sitzt, ist da, oder es ist der Platz eines Bots.
+server-moved-on = Der Tisch ist schon weiter: Er ist jetzt bei Zeile { $seq }.
+server-table-frozen = An diesem Tisch ist etwas kaputtgegangen. Verloren ist nichts: Seine Zeilen sind sicher. Sag bitte denen Bescheid, die diesen Server betreiben.
+server-bad-name = Ein Name hat 1 bis { $most } Zeichen und beginnt nicht mit „bot“.
+server-who-are-you = Sag erst, wie du heißt.
+server-link-used = Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen geben.
+server-too-many = Zu viel auf einmal: Versuch es in { $seconds } s noch einmal.
+server-bad-request = Diese Anfrage ergibt hier keinen Sinn: { $detail }
+server-our-mistake = Das ist unser Fehler. Geändert wurde nichts.
+server-store-broken = Der Server kann gerade nicht schreiben: Geändert wurde nichts. Versuch es noch einmal oder sag denen Bescheid, die ihn betreiben.
+
+## Einen Server betreiben
+
+server-page-not-built = Die Seite ist hier noch nicht gebaut. Starte den Server mit ./cab serve, das baut sie; Programme können schon spielen (docs/api.md).
+
+cli-serve = Freunde über einen Link im Browser mitspielen lassen
+cli-arg-port = wo der Server lauscht (8000)
+cli-arg-lan = fürs lokale Netz öffnen und die Adresse als QR-Code zeigen
+cli-arg-data = der Ordner für alles, was aufgehoben wird
+cli-arg-store = eine PostgreSQL-Datenbank statt einer Datei: postgresql://user@host/name
+cli-arg-public-url = die Adresse, unter der man diesen Server durch einen Proxy erreicht
+cli-arg-proxy = die Adresse eines Proxys, dem geglaubt wird, woher Leute kommen; darf mehrmals genannt werden
+cli-arg-tls = Zertifikat und Schlüssel, um https anzubieten
+
+cli-backup = alles, was der Server aufhebt, in eine Datei kopieren, während gespielt wird
+cli-restore = eine Sicherung in einen leeren Datenordner oder eine leere Datenbank holen
+cli-arg-backup = die Datei der Sicherung
+backup-made = { $games ->
+    [one] Ein Spiel wurde nach { $file } kopiert und aus der Kopie nachgespielt.
+   *[other] { $games } Spiele wurden nach { $file } kopiert und aus der Kopie nachgespielt.
+}
+backup-restored = { $games ->
+    [one] Ein Spiel aus { $file } ist wieder da und wurde nachgespielt.
+   *[other] { $games } Spiele aus { $file } sind wieder da und wurden nachgespielt.
+}
+backup-does-not-replay = Ein Spiel lässt sich nicht nachspielen: Zeile { $line } ist „{ $text }“. Heb die Datei auf und sag uns Bescheid.
+serve-ready = Cabstand hat geöffnet: { $url }
+serve-stop = Strg-C schließt; verloren geht nichts.
+serve-lan = In diesem Netz: { $url }
+serve-closed = Geschlossen. Jeder Zug ist aufgehoben in { $data }
+serve-broken = Die Spiele lassen sich nicht öffnen: { $why }
+serve-port-taken = Port { $port } ist belegt: Dort läuft schon ein Server. Versuch --port { $other }

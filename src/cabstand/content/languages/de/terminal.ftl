@@ -1,0 +1,89 @@
+## ./cab
+
+cli-about = Cabstand: drei Taxispiele an einem Stand.
+cli-play = im Terminal gegen Bots spielen
+cli-replay = ein gespeichertes Spiel Schritt für Schritt ansehen
+cli-position = einen Stellungstext lesen oder einen aus einem gespeicherten Spiel ausgeben
+cli-simulate = Bots viele Spiele spielen lassen und zählen
+cli-arg-game = welches Spiel
+cli-arg-players = wie viele mitspielen, du eingeschlossen
+cli-arg-names = wer an diesem Bildschirm spielt, durch Kommas getrennt
+cli-arg-bots = die Bots, durch Kommas getrennt: { $known }
+cli-arg-option = eine Option des Spiels, als name=wert
+cli-arg-seed = derselbe Startwert wirft dieselben Würfel
+cli-arg-resume = ein gespeichertes Spiel fortsetzen (das neueste oder das genannte)
+cli-arg-pack = TAXI!: ein Ordner mit einem eigenen Fragenpaket
+cli-arg-board = TAXI!: eine Datei mit einem eigenen Spielplan
+cli-arg-knowledge = TAXI!: wie viele von 100 Fragen die Bots wissen
+cli-arg-fast = zwischen den Zügen der Bots nicht warten
+cli-arg-file = ein Protokoll
+cli-arg-all = die ganze Geschichte auf einmal ausgeben
+cli-arg-position = ein Stellungstext oder ein Protokoll
+cli-arg-line = die Stellung nach so vielen Zügen des Protokolls
+cli-arg-games = wie viele Spiele
+cli-arg-sim-players = wie viele Bots spielen
+cli-arg-cores = wie viele Kerne benutzt werden (das Ergebnis bleibt gleich)
+cli-arg-json = eine Zeile JSON auf der Standardausgabe
+cli-error = cab: { $message }
+cli-usage-error = { $message } („./cab { $command } --help“ sagt mehr)
+cli-our-mistake = Hier ist etwas schiefgegangen, und es ist unser Fehler, nicht deiner. Nichts von dir ist verloren. Einzelheiten: { $file }
+cli-no-number = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“
+cli-no-option = eine Option schreibt man name=wert, nicht „{ $text }“
+cli-cannot-read = { $path } lässt sich nicht lesen: { $why }.
+cli-cannot-write = { $path } lässt sich nicht schreiben: { $why }. Setz CABSTAND_DATA auf einen Ordner, der dir gehört, und versuch es noch einmal.
+cli-in-use = Dieses Spiel ist in einem anderen Fenster offen ({ $path }). Schließ es erst dort.
+cli-too-small = Dieses Fenster hat { $width } Spalten und { $height } Zeilen; das Spiel braucht { $need-width } mal { $need-height }. Zieh es größer und versuch es noch einmal.
+
+## Spielen
+
+play-nothing-to-resume = Es gibt kein angefangenes Spiel, das weitergehen könnte. Fang eines an: ./cab play { $game }
+play-no-such-save = Ein gespeichertes Spiel „{ $name }“ gibt es nicht. Gespeichert sind: { $known }.
+play-saved-broken = Das gespeicherte Spiel { $path } lässt sich nicht lesen. { $reason } Fang ein neues an: ./cab play { $game }
+play-names-too-many = { $names } Namen, aber nur { $players } spielen mit.
+play-bad-name = „{ $name }“ geht nicht als Name: Er ist leer, länger als 32 Zeichen oder beginnt mit „bot “.
+play-bots-too-many = { $bots } Bots genannt, aber { $free ->
+    [0] es ist kein Platz mehr frei
+    [one] es ist nur noch ein Platz frei
+   *[other] es sind nur noch { $free } Plätze frei
+}.
+play-need-game = Sag, welches Spiel: ./cab play { $known }. Oder spiel das letzte weiter: ./cab play --resume
+play-pack-broken = Das Paket { $folder } hat { $faults ->
+    [one] einen Fehler
+   *[other] { $faults } Fehler
+}: ./cab pack check { $folder } sagt, wo. Es wurde nichts begonnen.
+play-pack-gone = Dieses Spiel wurde mit einem Fragenpaket begonnen ({ $sha }), das nicht mehr in { $folder } liegt. Leg es zurück, dann geht es weiter.
+play-not-at-this-screen = An diesem Bildschirm sitzt niemand auf Platz { $seat }.
+play-bot = Bot { $seat } ({ $level })
+play-you = Fahrer
+play-welcome = { $game }: { $players }. h ist Hilfe, q hört auf; das Spiel wird nach jedem Zug gespeichert.
+play-resumed = Weiter geht es mit { $name }.
+play-left = Gespeichert. Weiterspielen: ./cab play --resume { $name }
+play-finished = Das Protokoll dieses Spiels: { $path } (./cab replay { $path })
+play-hand-over = { $player }, drück Enter, wenn nur du den Bildschirm siehst.
+play-help = u nimmt deinen letzten Zug zurück, v zeigt den Tisch noch einmal, q hört auf (das Spiel ist gespeichert).
+
+## Nachspielen und Stellungen
+
+replay-head = { $game }, { $moves } Zeilen
+replay-ask = { $at } von { $of }. Enter geht weiter, b zurück, eine Zahl springt dorthin, q hört auf
+replay-end = Das war die letzte Zeile.
+replay-start = Das ist der Anfang.
+replay-no-jump = Eine Zeile { $line } gibt es nicht: Sie gehen von 0 bis { $of }.
+replay-what = Enter, b, eine Zahl oder q.
+position-no-line = Das Protokoll hat { $of } Zeilen; eine Stellung nach { $line } gibt es nicht.
+
+## Simulation
+
+simulate-title = { $games } Spiele { $game }, Startwert { $seed }
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-interval = 95-%-Intervall
+simulate-mean = Punkte im Mittel
+simulate-shared = Geteilte Siege zählen für alle, die gewonnen haben ({ $shared } Spiele gingen so aus).
+simulate-speed = { $moves } Züge in { $seconds } s: { $speed } Züge und { $rate } Spiele pro Sekunde auf { $cores ->
+    [one] einem Kern
+   *[other] { $cores } Kernen
+}.
+simulate-compiling = Die Regeln werden übersetzt (nur beim ersten Mal)
+simulate-playing = Es wird gespielt

@@ -1,0 +1,200 @@
+fare-play-name = Taxi, à qui la course ?
+
+## Pourquoi un coup est refusé
+
+fare-play-over = La partie est finie.
+fare-play-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+fare-play-no-referee = Personne n’arbitre rien dans ce jeu.
+fare-play-not-a-move = Ce n’est pas un coup de ce jeu.
+fare-play-wait-for-chance = On est encore en train de piocher.
+fare-play-not-your-turn = Ce n’est pas à toi d’agir : on attend la place { $seat }.
+fare-play-not-now = Pas maintenant.
+fare-play-not-in-hand = Tu n’as pas la carte « { $card } » en main.
+fare-play-taken = Une carte occupe déjà cette case.
+fare-play-closed-side = La route côté { $edge } buterait sur un bord fermé.
+fare-play-not-joined = Là, aucune route n’en rejoindrait une autre.
+fare-play-dead-end = La route venue du côté { $edge } finirait sur un bord fermé ; les règles de tournoi l’interdisent.
+fare-play-two-one-ways = Il y aurait deux sens uniques dans la même rue.
+fare-play-too-near = Il y aurait trop peu de carrefours entre deux lieux.
+fare-play-sealed = Le plan serait muré : plus aucune route ne mènerait plus loin.
+fare-play-tokens-too-near = Il n’y aurait aucun carrefour entre deux obstacles.
+fare-play-splits = Le plan se casserait en deux.
+fare-play-pass-it-on = Ce lieu est sur ta course : c’est la place { $seat } qui le pose.
+fare-play-lay-it-yourself = Ce lieu, c’est à toi de le poser.
+fare-play-no-square = Il n’y a pas de case pour ce lieu.
+fare-play-no-token-there = Il n’y a là aucun obstacle que cette carte enlève ou déplace.
+fare-play-token-cannot-stand = L’obstacle ne peut pas se mettre là.
+fare-play-take-from-pool = Prends d’abord un obstacle dans la réserve : il en reste un.
+fare-play-pool-is-empty = La réserve est vide : dis quel obstacle du plan tu déplaces.
+fare-play-not-beside-church = Le corbillard part d’une carte de route à côté de l’église, sur une voie et dans un sens qu’elle permet.
+fare-play-not-a-target = Cette carte ne peut pas viser la place { $seat }.
+fare-play-nothing-to-lay = Tu n’as aucune carte de route qui convienne.
+fare-play-cannot-be-worked-on = Les travaux se font sur une carte de route nue du plan, et pas sur celle de départ.
+fare-play-changes-nothing = Tournée comme ça, la carte resterait ce qu’elle est.
+fare-play-hearse-cannot = Le corbillard ne peut pas aller par là.
+fare-play-locations-stay = Un lieu ne se défausse jamais.
+fare-play-not-after-starting-over = Tu viens de repartir de zéro : ce tour doit être joué.
+fare-play-not-after-the-hearse = Le corbillard a déjà bougé : trop tard pour repartir de zéro.
+fare-play-cannot-come = Le hasard ne peut pas donner ça maintenant.
+fare-play-not-playable = Cette carte ne sert à rien pour le moment.
+fare-play-no-such-starter = La place { $starter } ne peut pas commencer : il y a { $seats } places.
+fare-play-impossible-position = Cette position ne peut pas se présenter en jeu : regarde « { $field }={ $value } ».
+fare-play-bad-deck = Le paquet a { $found } cartes dans « { $group } » au lieu de { $wanted }.
+fare-play-no-such-card = Tu n’as pas de carte { $number } : ta main compte { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}.
+fare-play-which-card = « { $text } » peut être { $cards }.
+fare-play-no-such-square = Il n’y a pas de case { $number } au choix : elles vont de 1 à { $squares }.
+fare-play-not-there = « { $card } » ne va pas en { $square }, dans aucun sens.
+fare-play-no-such-way = « { $text } » ne fait pas partie des choix.
+
+## L’histoire d’une partie
+
+fare-play-story-lot = Le sort désigne { $player } pour commencer.
+fare-play-story-fare = { $player } a une course : { $start } – { $end }.
+fare-play-story-draw = { $player } pioche « { $card } ».
+fare-play-story-lay = { $player } pose « { $card } » en { $square }.
+fare-play-story-pass = { $player } passe « { $card } » à gauche.
+fare-play-story-token = { $player } joue « { $card } » en { $square }.
+fare-play-story-hearse = Le corbillard se met en route en { $square }.
+fare-play-story-clear = { $player } dégage la voie en { $square } avec « { $card } ».
+fare-play-story-aim = { $player } joue « { $card } » contre { $other }.
+fare-play-story-work = { $player } joue « { $card } » en { $square }.
+fare-play-story-play = { $player } joue « { $card } ».
+fare-play-story-red-light = { $player } montre un feu rouge : la carte ne fait rien.
+fare-play-story-detour = { $player } l’envoie plus loin : à { $other }.
+fare-play-story-discard = { $player } défausse « { $card } ».
+fare-play-story-drive = Le corbillard avance.
+fare-play-story-declare = { $player } annonce sa course.
+fare-play-story-undeclare = { $player } ne passe plus : la course est de nouveau à faire.
+fare-play-story-skip = { $player } passe son tour.
+fare-play-story-start-over = { $player } repart de zéro avec une nouvelle course.
+fare-play-story-win = { $player } mène la course à bon port et gagne !
+fare-play-story-draw-game = Personne ne passe : partie nulle.
+
+## Les cartes
+
+fare-play-card-straight = Ligne droite
+fare-play-card-curve = Virage
+fare-play-card-one-way = Sens unique
+fare-play-card-crossroad = Carrefour
+fare-play-card-tee = Embranchement
+fare-play-card-double-curve = Double virage
+fare-play-card-bridge = Pont
+fare-play-card-church = Église
+fare-play-card-airport = Aéroport
+fare-play-card-hotel = Hôtel
+fare-play-card-theatre = Théâtre
+fare-play-card-stadium = Stade
+fare-play-card-station = Gare
+fare-play-card-road-works = Travaux
+fare-play-card-traffic-jam = Bouchon
+fare-play-card-blizzard = Tempête de neige
+fare-play-card-parade = Défilé
+fare-play-card-hearse = Corbillard
+fare-play-card-road-crew = Cantonniers
+fare-play-card-traffic-police = Agent de circulation
+fare-play-card-snow-plough = Chasse-neige
+fare-play-card-street-sweepers = Balayeurs
+fare-play-card-all-clear = Voie libre
+fare-play-card-lose-a-turn = Passe ton tour
+fare-play-card-steal-a-fare = Vole une course
+fare-play-card-swap-hands = Échange de mains
+fare-play-card-pass-left = Tout à gauche
+fare-play-card-resurface = Nouveau bitume
+fare-play-card-u-turn = Demi-tour
+fare-play-card-fast-lane = Voie rapide
+fare-play-card-rush-hour = Heure de pointe
+fare-play-card-red-light = Feu rouge
+fare-play-card-detour = Détour
+
+## Sur le plan : noms courts et lettres
+
+fare-play-tag-church = Égl
+fare-play-tag-airport = Aér
+fare-play-tag-hotel = Hôt
+fare-play-tag-theatre = Thé
+fare-play-tag-stadium = Std
+fare-play-tag-station = Gar
+fare-play-letter-church = E
+fare-play-letter-airport = A
+fare-play-letter-hotel = H
+fare-play-letter-theatre = T
+fare-play-letter-stadium = S
+fare-play-letter-station = G
+fare-play-letter-road-works = t
+fare-play-letter-traffic-jam = b
+fare-play-letter-blizzard = n
+fare-play-letter-parade = d
+fare-play-letter-hearse = c
+fare-play-edge-north = nord
+fare-play-edge-east = est
+fare-play-edge-south = sud
+fare-play-edge-west = ouest
+fare-play-legend-heading = vers { $edge }
+
+## Jouer dans un terminal
+
+fare-play-ask-begin = { $player }, à toi. Entrée pioche{ $over ->
+    [1] {" "}; repartir prend une nouvelle course et une nouvelle main
+   *[0] {""}
+}.
+fare-play-ask-locate = { $player }, quel lieu mets-tu en jeu ? Son numéro{ $passes ->
+    [1] {" "}(un lieu de ta propre course part à gauche)
+   *[0] {""}
+}.
+fare-play-ask-passed = { $player }, à toi de poser « { $card } » : sur quelle case, de 1 à { $squares } ?
+fare-play-ask-play = { $player }, quelle carte joues-tu ? Son numéro ou son nom.
+fare-play-ask-fast = { $player }, la voie rapide est ouverte : quelle carte de route poses-tu ?
+fare-play-ask-rush = { $player }, c’est l’heure de pointe : quelle carte de route poses-tu ?
+fare-play-ask-react = { $player }, tu réagis ({ $can }) ? Entrée laisse faire.
+fare-play-ask-discard = { $player }, quelle carte défausses-tu{ $cards ->
+    [one] {""}
+   *[other] {" "}(encore { $cards })
+} ?
+fare-play-ask-declare = { $player }, ta voie est libre. Entrée annonce la course ; fin la laisse rouge.
+fare-play-ask-drive = { $player }, où va le corbillard : { $ways } ?
+fare-play-ask-square = { $card } : quelle case, { $squares ->
+    [one] Entrée prend la seule possible
+   *[other] de 1 à { $squares }, ou par son nom
+} ? (b revient en arrière)
+fare-play-ask-way = Où va le corbillard : { $ways } ? (b revient en arrière)
+fare-play-ask-target = { $card } contre qui : { $others } ? (b revient en arrière)
+fare-play-ask-detail = { $card } en { $square } : lequel, de 1 à { $ways } ? (b revient en arrière)
+fare-play-no-reaction = tu n’as rien pour ça
+fare-play-clear-hearse = le corbillard
+fare-play-clear-token = l’obstacle
+fare-play-hint-drive = (rouler déplace le corbillard)
+fare-play-help =
+    Construis des routes jusqu’à ce que ton taxi puisse aller du premier au second lieu de ta course, puis annonce-la : la
+    carte passe au vert. Si la voie est libre à un moment de ton tour suivant, tu gagnes. Un tour : pioche jusqu’à cinq
+    cartes, mets un lieu en jeu si tu en as un, joue une carte, défausse-en une, et annonce si tu peux. Le corbillard, une
+    fois sorti, est déplacé par chacun à son tour (rouler n).
+    Tape le numéro d’une carte, ou le début de son nom ; puis le numéro d’une case, puis d’une rotation ; ou tout à la fois :
+    3 5 2. Les cases se comptent depuis le départ : e2n1, c’est deux à l’est et un au nord ; s est le sud, w l’ouest.
+    En toutes lettres : lay curve e2n1 t3, play u-turn w1 t2.
+    Les obstacles (petites lettres) bloquent leur carte, le corbillard sa voie. Les flèches sont des sens uniques : toute la
+    rue va dans ce sens.
+fare-play-board-round = Tour { $round }
+fare-play-board-turn = à { $player } de jouer
+fare-play-board-won = { $player } a gagné
+fare-play-board-over = Partie nulle
+fare-play-board-pile = { $pile } dans la pioche, { $discards } à la défausse
+fare-play-board-tournament = règles de tournoi
+fare-play-board-hand = Ta main
+fare-play-board-no-hand = vide
+fare-play-board-discards = Défausse
+fare-play-board-fare = { $start } – { $end }
+fare-play-board-no-fare = pas de course
+fare-play-board-red = rouge
+fare-play-board-green = vert
+fare-play-board-clear = voie libre
+fare-play-board-blocked = bloqué
+fare-play-board-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+fare-play-board-skips = passe son tour
+fare-play-board-known = a { $cards }
+fare-play-board-holds = { $player } a

@@ -1,0 +1,67 @@
+## Pourquoi une table ou le serveur dit non
+
+table-host-only = Seul l’hôte de la table peut faire ça.
+table-not-in-the-lobby = La partie a commencé : cela se fait avant le départ.
+table-not-playing = Aucune partie n’est en cours à cette table.
+table-not-over = La partie n’est pas encore finie.
+table-full = Toutes les places sont prises.
+table-nobody-waits = Personne n’attend sous le numéro { $number }.
+table-bad-order = Nomme chaque place de 1 à { $seats } une seule fois.
+table-seats-open = { $free ->
+    [one] Une place est encore libre : attends quelqu’un, ou donne-la à un bot.
+   *[other] { $free } places sont encore libres : attends du monde, ou donne-les à des bots.
+}
+table-guests-wait = { $guests ->
+    [one] Quelqu’un attend à la porte : fais entrer ou renvoie d’abord.
+   *[other] { $guests } personnes attendent à la porte : fais-les entrer ou renvoie-les d’abord.
+}
+table-nothing-asked = On ne te demande pas ça maintenant.
+table-paused = La table est en pause.
+table-nothing-proposed = Personne n’a proposé d’abandonner la partie.
+table-chat-for-players = Pour dire quelque chose, il faut jouer ou attendre ici.
+table-chat-phrases-only = À cette table, on ne dit que les phrases toutes faites : l’hôte n’a pas permis plus.
+table-chat-one-thing = Dis une seule chose : une phrase toute faite, ou un texte de { $most } caractères au plus.
+server-no-such-table = Cette table n’existe pas ici. Redemande le lien.
+server-not-your-seat = La place { $seat } n’est pas la tienne.
+server-they-are-here = La personne de la place { $seat } est là, ou c’est la place d’un bot.
+server-moved-on = La table a avancé : elle en est à la ligne { $seq }.
+server-table-frozen = Quelque chose s’est cassé à cette table. Rien n’est perdu : ses lignes sont à l’abri. Préviens les responsables de ce serveur.
+server-bad-name = Un nom compte de 1 à { $most } caractères et ne commence pas par « bot ».
+server-who-are-you = Dis d’abord comment tu t’appelles.
+server-link-used = Ce lien a déjà servi ou il est trop vieux. Demandes-en un nouveau.
+server-too-many = Trop à la fois : réessaie dans { $seconds } s.
+server-bad-request = Cette demande n’a pas de sens ici : { $detail }
+server-our-mistake = C’est une erreur de notre part. Rien n’a été changé.
+server-store-broken = Le serveur ne peut pas écrire en ce moment : rien n’a été changé. Réessaie, ou préviens ses responsables.
+
+## Tenir un serveur
+
+server-page-not-built = La page n’a pas encore été construite ici. Démarre le serveur avec ./cab serve, qui la construit ; les programmes peuvent déjà jouer (docs/api.md).
+
+cli-serve = jouer avec des amis dans le navigateur, par un lien
+cli-arg-port = où écouter (8000)
+cli-arg-lan = s’ouvrir au réseau local, et montrer l’adresse en code QR
+cli-arg-data = le dossier de tout ce qui est gardé
+cli-arg-store = une base PostgreSQL au lieu d’un fichier : postgresql://user@host/name
+cli-arg-public-url = l’adresse par laquelle on atteint ce serveur à travers un proxy
+cli-arg-proxy = l’adresse d’un proxy que l’on croit sur l’origine des gens ; peut être donnée plusieurs fois
+cli-arg-tls = certificat et clé, pour servir en https
+
+cli-backup = copier dans un fichier tout ce que garde le serveur, pendant que l’on joue
+cli-restore = reprendre une sauvegarde dans un dossier ou une base vide
+cli-arg-backup = le fichier de la sauvegarde
+backup-made = { $games ->
+    [1] Une partie a été copiée dans { $file } et rejouée depuis la copie.
+   *[other] { $games } parties ont été copiées dans { $file } et rejouées depuis la copie.
+}
+backup-restored = { $games ->
+    [1] Une partie de { $file } est de retour, et elle a été rejouée.
+   *[other] { $games } parties de { $file } sont de retour, et elles ont été rejouées.
+}
+backup-does-not-replay = Une partie ne peut pas être rejouée : sa ligne { $line } est « { $text } ». Garde le fichier et préviens-nous.
+serve-ready = Cabstand est ouvert : { $url }
+serve-stop = Ctrl-C ferme ; rien ne se perd.
+serve-lan = Sur ce réseau : { $url }
+serve-closed = Fermé. Chaque coup est gardé dans { $data }
+serve-broken = Les parties ne peuvent pas être ouvertes : { $why }
+serve-port-taken = Le port { $port } est pris : un autre serveur y tourne. Essaie --port { $other }

@@ -1,0 +1,89 @@
+## ./cab
+
+cli-about = Cabstand : trois jeux de taxi à la même station.
+cli-play = jouer dans le terminal contre des bots
+cli-replay = revoir pas à pas une partie gardée
+cli-position = lire un texte de position, ou en tirer un d’une partie gardée
+cli-simulate = faire jouer beaucoup de parties aux bots et compter
+cli-arg-game = quel jeu
+cli-arg-players = combien jouent, toi compris
+cli-arg-names = qui joue devant cet écran, séparé par des virgules
+cli-arg-bots = les bots, séparés par des virgules : { $known }
+cli-arg-option = une option du jeu, sous la forme nom=valeur
+cli-arg-seed = la même graine lance les mêmes dés
+cli-arg-resume = continuer une partie gardée (la plus récente, ou celle que tu nommes)
+cli-arg-pack = TAXI! : un dossier avec ton propre paquet de questions
+cli-arg-board = TAXI! : un fichier avec ton propre plateau
+cli-arg-knowledge = TAXI! : combien de questions sur 100 les bots savent
+cli-arg-fast = ne pas attendre entre les coups des bots
+cli-arg-file = un journal
+cli-arg-all = écrire toute l’histoire d’un coup
+cli-arg-position = un texte de position, ou un journal
+cli-arg-line = la position après tant de coups du journal
+cli-arg-games = combien de parties
+cli-arg-sim-players = combien de bots jouent
+cli-arg-cores = combien de cœurs utiliser (le résultat est le même)
+cli-arg-json = une ligne de JSON sur la sortie standard
+cli-error = cab : { $message }
+cli-usage-error = { $message } (« ./cab { $command } --help » en dit plus)
+cli-our-mistake = Quelque chose a mal tourné, et c’est notre faute, pas la tienne. Rien de ce que tu as fait n’est perdu. Détails : { $file }
+cli-no-number = { $name } doit être un nombre entier de { $least } à { $most }, pas « { $value } »
+cli-no-option = une option s’écrit nom=valeur, pas « { $text } »
+cli-cannot-read = Impossible de lire { $path } : { $why }.
+cli-cannot-write = Impossible d’écrire { $path } : { $why }. Mets dans CABSTAND_DATA un dossier à toi et réessaie.
+cli-in-use = Cette partie est ouverte dans une autre fenêtre ({ $path }). Ferme-la d’abord là-bas.
+cli-too-small = Cette fenêtre a { $width } colonnes et { $height } lignes ; il en faut { $need-width } sur { $need-height }. Agrandis-la et réessaie.
+
+## Jouer
+
+play-nothing-to-resume = Il n’y a pas de partie en cours à continuer. Commences-en une : ./cab play { $game }
+play-no-such-save = Il n’y a pas de partie gardée « { $name } ». Parties gardées : { $known }.
+play-saved-broken = La partie gardée { $path } est illisible. { $reason } Commences-en une autre : ./cab play { $game }
+play-names-too-many = { $names } noms, mais seulement { $players } à jouer.
+play-bad-name = « { $name } » ne peut pas servir de nom : il est vide, dépasse 32 caractères ou commence par « bot ».
+play-bots-too-many = { $bots } bots nommés, mais { $free ->
+    [0] il ne reste aucune place
+    [one] il ne reste qu’une place
+   *[other] il ne reste que { $free } places
+}.
+play-need-game = Dis quel jeu : ./cab play { $known }. Ou continue le dernier : ./cab play --resume
+play-pack-broken = Le paquet { $folder } a { $faults ->
+    [one] une faute
+   *[other] { $faults } fautes
+} : ./cab pack check { $folder } dit où. Rien n’a été commencé.
+play-pack-gone = Cette partie a commencé avec un paquet de questions ({ $sha }) qui n’est plus dans { $folder }. Remets-le pour continuer.
+play-not-at-this-screen = Personne devant cet écran n’occupe la place { $seat }.
+play-bot = Bot { $seat } ({ $level })
+play-you = Chauffeur
+play-welcome = { $game } : { $players }. h, c’est l’aide, q quitte ; la partie est gardée après chaque coup.
+play-resumed = On continue { $name }.
+play-left = Partie gardée. Pour continuer : ./cab play --resume { $name }
+play-finished = Le journal de cette partie : { $path } (./cab replay { $path })
+play-hand-over = { $player }, appuie sur Entrée quand il n’y a plus que toi devant l’écran.
+play-help = u reprend ton dernier coup, v remontre la table, q quitte (la partie est gardée).
+
+## Revoir, et positions
+
+replay-head = { $game }, { $moves } lignes
+replay-ask = { $at } sur { $of }. Entrée avance, b recule, un nombre y saute, q quitte
+replay-end = C’était la dernière ligne.
+replay-start = C’est le début.
+replay-no-jump = Il n’y a pas de ligne { $line } : elles vont de 0 à { $of }.
+replay-what = Entrée, b, un nombre ou q.
+position-no-line = Le journal a { $of } lignes ; il n’y a pas de position après { $line }.
+
+## Simulation
+
+simulate-title = { $games } parties, { $game }, graine { $seed }
+simulate-seat = Place
+simulate-bot = Bot
+simulate-wins = Victoires
+simulate-interval = Intervalle à 95 %
+simulate-mean = Points en moyenne
+simulate-shared = Une victoire partagée compte pour chaque gagnant ({ $shared } parties ont été partagées).
+simulate-speed = { $moves } coups en { $seconds } s : { $speed } coups et { $rate } parties par seconde sur { $cores ->
+    [one] un cœur
+   *[other] { $cores } cœurs
+}.
+simulate-compiling = Compilation des règles (la première fois seulement)
+simulate-playing = Les bots jouent
