@@ -1,13 +1,12 @@
 """`./cab types`: the types of everything that goes over the wire, for the browser client."""
 
+import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
 from tests.browser.node import WEB, package, run_node
-
-from cabstand.server.document import document
 
 KEPT: Final = WEB / "src" / "api" / "schema.d.ts"
 
@@ -16,7 +15,7 @@ def made_types() -> str:
     """What openapi-typescript makes of the server's own document."""
     with TemporaryDirectory() as folder:
         source, target = Path(folder) / "openapi.json", Path(folder) / "schema.d.ts"
-        source.write_bytes(document())
+        source.write_bytes(subprocess.check_output([sys.executable, "-m", "cabstand.server.document"]))
         done = run_node(package("openapi-typescript/bin/cli.js"), str(source), "-o", str(target))
         assert done.returncode == 0, done.stderr
         return target.read_text()
