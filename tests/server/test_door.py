@@ -116,7 +116,14 @@ def bodies() -> Iterator[tuple[str, bytes]]:
 def test_what_is_too_large_or_too_deep_is_refused(house: House, host: Person, laid: Laid, body: bytes) -> None:
     host.get("/me")
     before = house.memory()
-    for path in ("/api/players", "/api/tables", "/api/join", f"/api/tables/{laid.id}/moves", f"/api/tables/{laid.id}/order"):
+    for path in (
+        "/api/players",
+        "/api/tables",
+        "/api/join",
+        "/api/replays",
+        f"/api/tables/{laid.id}/moves",
+        f"/api/tables/{laid.id}/order",
+    ):
         answer = host.http.post(path, content=body, headers={"Content-Type": "application/json"})
         assert answer.status_code in (400, 413, 422), (path, answer.text)
     assert house.memory() - before < 8_000_000

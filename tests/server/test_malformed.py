@@ -22,7 +22,7 @@ LEAVES = (
 VALUES = st.recursive(LEAVES, lambda some: st.lists(some, max_size=5) | st.dictionaries(st.text(max_size=8), some, max_size=5))
 NAMES = (
     "name game seats kind level options starter tournament pace seconds bot_pace watch nonce invite code guest let_in"
-    " order seat seq key move"
+    " order seat seq key move log from"
 ).split()
 NEAR = st.fixed_dictionaries(
     {},
@@ -61,7 +61,10 @@ def test_no_body_of_any_request_is_answered_with_a_mistake_of_ours(
 
     @settings(max_examples=size(150, 100_000), suppress_health_check=list(HealthCheck))
     @given(
-        path=st.sampled_from(["/api/tables", "/api/join", *(f"/api/tables/{lobby.id}/{word}" for word in WORDS)]), body=BODIES
+        path=st.sampled_from(
+            ["/api/tables", "/api/join", "/api/replays", *(f"/api/tables/{lobby.id}/{word}" for word in WORDS)]
+        ),
+        body=BODIES,
     )
     def send(path: str, body: bytes) -> None:
         check(host.http.post(path, content=body, headers=headers))
@@ -83,9 +86,11 @@ def test_no_path_or_query_is_answered_with_a_mistake_of_ours(
     house: House, host: Person, laid: Laid, size: Callable[[int, int], int]
 ) -> None:
     @settings(max_examples=size(50, 20_000), suppress_health_check=list(HealthCheck))
-    @given(table=st.text(max_size=20) | st.just(laid.id), word=st.sampled_from(["", "/log", "/events"]), seat=QUERIES)
+    @given(
+        table=st.text(max_size=20) | st.just(laid.id), word=st.sampled_from(["", "/log", "/replay", "/events"]), seat=QUERIES
+    )
     def ask(table: str, word: str, seat: str) -> None:
-        params = {"seat": seat, "since": seat}
+        params = {"seat": seat, "since": seat, "from": seat}
         with host.http.stream(
             "GET", f"/api/tables/{table.encode().hex() if table != laid.id else table}{word}", params=params
         ) as got:

@@ -33,7 +33,7 @@ _DICE: Final = {
 
 def run(args: Namespace, terminal: Terminal) -> int:
     verdict = verify(fetch_text(terminal, args.file))
-    rolls = count_rolls(verdict.header.game, verdict.draws)
+    rolls = count_rolls(verdict.header.game, [draw.written for draw in verdict.draws])
     if args.json:
         terminal.console.out(_json(verdict, rolls), highlight=False)
     else:

@@ -21,13 +21,14 @@ from cabstand.server.links import LINKS, Links
 from cabstand.server.messages import Problem
 from cabstand.server.pages import PAGES, Pages
 from cabstand.server.players import Players
+from cabstand.server.replays import REPLAYING, Shelf
 from cabstand.server.routes import ROUTES
 from cabstand.server.schema import openapi_config
 from cabstand.server.streams import STREAMS
 from cabstand.store.store import Store
 
 MOST_BODY = 64 * 1024
-API: Final = [*ROUTES, *COMPANY, *LINKS, *STREAMS]
+API: Final = [*ROUTES, *COMPANY, *REPLAYING, *LINKS, *STREAMS]
 log = logging.getLogger("cabstand.server")
 
 
@@ -50,7 +51,7 @@ def make_app(store: Store, settings: Settings | None = None) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.update(desk=desk, players=Players(store), limits=limits, links=Links(), store=store, settings=settings)
-        app.state.pages = Pages()
+        app.state.update(pages=Pages(), replays=Shelf())
         await desk.open()
         yield
         await desk.close()

@@ -23,6 +23,7 @@ MOVES: Final = Allowance(100, 5)
 NEW_TABLES: Final = Allowance(20, 5 / 60)
 NEW_PLAYERS: Final = Allowance(30, 10 / 60)
 WRONG_CODES: Final = Allowance(10, 10 / 60)
+REPLAYS: Final = Allowance(100, 2)
 CHAT: Final = Allowance(10, 0.5)
 MESSAGES: Final = Allowance(100, 5)
 SOCKETS: Final = 20

@@ -7,6 +7,7 @@ import msgspec
 from cabstand.games.game import Args
 from cabstand.server.referee import MOST_TYPED, Card
 from cabstand.table.plan import NAME_LENGTH, BotPace, Pace, ToldPlan
+from cabstand.table.rolls import Rolls
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
 Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
@@ -144,6 +145,14 @@ class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Key
 
 
+class OpenLog(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A log from a file, to be stepped through: whose eyes (nobody's in particular without `seat`), from which step on."""
+
+    log: Annotated[str, msgspec.Meta(max_length=65_536)]
+    seat: SeatNumber | None = None
+    first: Annotated[int, msgspec.Meta(ge=0)] = msgspec.field(default=0, name="from")
+
+
 # --- answers ---------------------------------------------------------------------------------------------------------
 
 
@@ -188,6 +197,37 @@ class Happened(msgspec.Struct, frozen=True):
     seq: int
     line: str
     story: list[StoryLine]
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """The moment after line `seq`; number 0 is before the first. `by` is a seat, `referee`, `table`, or nothing for chance."""
+
+    seq: int
+    line: str
+    by: str
+    story: list[StoryLine]
+    view: Any
+    card: Card | None = None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A part of a game, step by step, through the eyes of `seat` (None: of somebody who looks on)."""
+
+    game: str
+    rules: int
+    options: dict[str, str]
+    names: tuple[str, ...]
+    facts: dict[str, str]
+    """What else the header says: the commitment of the dice, for one."""
+    over: bool
+    total: int
+    """How many lines there are."""
+    eyes: list[int]
+    """The seats through whose eyes the reader may look: all once the game is over, before that their own."""
+    seat: int | None
+    steps: list[ReplayStep]
+    rolls: list[Rolls]
+    """How often each face came up, once the game is over."""
 
 
 class Window(msgspec.Struct, frozen=True):

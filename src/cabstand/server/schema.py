@@ -54,7 +54,7 @@ def our_schemas() -> dict[str, Any]:
     structs = [kind for kind in vars(messages).values() if isclass(kind) and issubclass(kind, msgspec.Struct)]
     views = [get_type_hints(find_game(name).view_hidden)["return"] for name in game_names()]
     (message, *_), schemas = msgspec.json.schema_components([Message, *structs, *views], ref_template=_REF)
-    for name in ("Snapshot", "Moved"):
+    for name in ("Snapshot", "Moved", "ReplayStep"):
         schemas[name]["properties"]["view"] = {"anyOf": [_ref("View"), {"type": "null"}]}
     return schemas | {"Message": message, "View": {"anyOf": [_ref(view.__name__) for view in views]}}
 

@@ -92,7 +92,7 @@ class Fold:
     def _take_table_line(self, line: LogLine) -> None:
         word, *rest = line.move.split(maxsplit=2)
         if word == "sit":
-            if len(rest) != 2 or not rest[0].isdigit() or not 0 < int(rest[0]) <= len(self.players):
+            if len(rest) != 2 or rest[0] not in map(str, range(1, len(self.players) + 1)):
                 raise refuse("log-line", line=line.move[:60])
             self.players[int(rest[0]) - 1] = rest[1]
         elif word in ("pause", "resume"):

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from cabstand.table.verify import Redrawn
+from cabstand.table.verify import kind_of
 
 SURE: Final = 0.99
 
@@ -55,10 +55,10 @@ class Rolls(msgspec.Struct, frozen=True):
     faces: list[Face]
 
 
-def count_rolls(game: str, draws: Iterable[Redrawn]) -> list[Rolls]:
-    """The faces of the dice of a game, as the log has them; nothing for a game without dice."""
-    listed = list(draws)
-    return [_count(die, [draw.written for draw in listed if draw.kind == die.kind]) for die in _DICE.get(game, ())]
+def count_rolls(game: str, outcomes: Iterable[str]) -> list[Rolls]:
+    """The faces of the dice of a game, from everything that chance did in it; nothing for a game without dice."""
+    listed = list(outcomes)
+    return [_count(die, [outcome for outcome in listed if kind_of(outcome) == die.kind]) for die in _DICE.get(game, ())]
 
 
 def _count(die: _Die, throws: list[str]) -> Rolls:

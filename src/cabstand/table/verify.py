@@ -29,9 +29,13 @@ class Redrawn(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        """What was drawn: the word that it begins with; dice that were thrown have none."""
-        first = self.drawn.split()[0]
-        return first if first.isalpha() and first.islower() else "throw"
+        return kind_of(self.drawn)
+
+
+def kind_of(outcome: str) -> str:
+    """What chance did: the word that its notation begins with; dice that were thrown have none."""
+    first = outcome.split()[0]
+    return first if first.isalpha() and first.islower() else "throw"
 
 
 class Difference(msgspec.Struct, frozen=True):

@@ -423,6 +423,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReplayTable
+         * @description A game from the beginning, 50 steps at a time. Once it is over through anybody's eyes, before that through one's own.
+         */
+        get: operations["ApiTablesReplayReplayTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ReplayLog
+         * @description The same for a log from a file: nothing of it is kept, and nobody has to say who they are.
+         */
+        post: operations["ApiReplaysReplayLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/device": {
         parameters: {
             query?: never;
@@ -524,7 +564,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Answer: components["schemas"]["MoveDone"] | components["schemas"]["MoveProblem"];
+        /**
+         * Answer
+         * @description What was typed in answer to a question; in a talk, what was said since the last time. The first words start its clock.
+         */
+        Answer: {
+            seat: number;
+            seq: number;
+            key: string;
+            text: string;
+        };
         /**
          * Card
          * @description The card on the table. `words` are those of a Sound Off; `typed` is an answer that the asker may still let count.
@@ -602,6 +651,17 @@ export interface components {
             path_clear: boolean;
             /** @default [] */
             known: string[];
+        };
+        /**
+         * Face
+         * @description One face: how often it came up, how often it should on average, and the band that holds 99 of 100 such counts.
+         */
+        Face: {
+            face: string;
+            count: number;
+            expected: number;
+            low: number;
+            high: number;
         };
         /**
          * FarePlayView
@@ -727,7 +787,7 @@ export interface components {
         Me: {
             name: string;
         };
-        Message: components["schemas"]["Snapshot"] | components["schemas"]["Moved"] | components["schemas"]["PlanChanged"] | components["schemas"]["Presence"] | components["schemas"]["Chatted"] | components["schemas"]["Frozen"];
+        Message: components["schemas"]["Snapshot"] | components["schemas"]["Moved"] | components["schemas"]["PlanChanged"] | components["schemas"]["Presence"] | components["schemas"]["Chatted"] | components["schemas"]["Frozen"] | components["schemas"]["MoveDone"] | components["schemas"]["MoveProblem"];
         /**
          * MoveDone
          * @description The answer to a move that came over the WebSocket; `key` says to which.
@@ -810,6 +870,17 @@ export interface components {
             seconds: number;
         };
         /**
+         * OpenLog
+         * @description A log from a file, to be stepped through: whose eyes (nobody's in particular without `seat`), from which step on.
+         */
+        OpenLog: {
+            log: string;
+            /** @default null */
+            seat: number | null;
+            /** @default 0 */
+            from: number;
+        };
+        /**
          * Overrule
          * @description The asker's word on a wrong answer.
          */
@@ -853,6 +924,49 @@ export interface components {
             args: {
                 [key: string]: number | string;
             };
+        };
+        /**
+         * Replay
+         * @description A part of a game, step by step, through the eyes of `seat` (None: of somebody who looks on).
+         */
+        Replay: {
+            game: string;
+            rules: number;
+            options: {
+                [key: string]: string;
+            };
+            names: string[];
+            facts: {
+                [key: string]: string;
+            };
+            over: boolean;
+            total: number;
+            eyes: number[];
+            seat: number | null;
+            steps: components["schemas"]["ReplayStep"][];
+            rolls: components["schemas"]["Rolls"][];
+        };
+        /**
+         * ReplayStep
+         * @description The moment after line `seq`; number 0 is before the first. `by` is a seat, `referee`, `table`, or nothing for chance.
+         */
+        ReplayStep: {
+            seq: number;
+            line: string;
+            by: string;
+            story: components["schemas"]["StoryLine"][];
+            view: components["schemas"]["View"] | null;
+            /** @default null */
+            card: components["schemas"]["Card"] | null;
+        };
+        /**
+         * Rolls
+         * @description All throws of one sort of die.
+         */
+        Rolls: {
+            die: string;
+            thrown: number;
+            faces: components["schemas"]["Face"][];
         };
         /**
          * Said
@@ -920,6 +1034,8 @@ export interface components {
             card: components["schemas"]["Card"] | null;
             /** @default null */
             chat: components["schemas"]["Said"][] | null;
+            /** @default 0 */
+            skipped: number;
         };
         /**
          * SpaceTaxiView
@@ -1908,6 +2024,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ToldPlan"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesReplayReplayTable: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                from?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplaysReplayLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenLog"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
                 };
             };
             /** @description It was not done, and why */

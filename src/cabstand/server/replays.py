@@ -1,0 +1,179 @@
+"""Stepping through a game again: one that is over or under way at a table, or a log from a file.
+
+Playing a log through takes time, a view more. Both are done line by line, and between two lines everybody else has their
+turn. What was played through is kept for a while, since a reader asks for one part after another.
+"""
+
+import asyncio
+import gzip
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Annotated, Final, cast
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import QueryParameter
+
+from cabstand.content.catalogue import catalogue
+from cabstand.games import CHANCE, Seat
+from cabstand.games.game import Args, Refusal
+from cabstand.games.rule import States
+from cabstand.server.errors import NotLegal, Trouble, not_your_seat
+from cabstand.server.limits import REPLAYS
+from cabstand.server.messages import OpenLog, Replay, ReplayStep, StoryLine
+from cabstand.server.referee import Referee, referee_for
+from cabstand.server.routes import Req, limit, player_of, table_of
+from cabstand.table.fold import Step, begin, told_line
+from cabstand.table.log import Header, LogError, read_line, read_log
+from cabstand.table.rolls import count_rolls
+
+PART: Final = 50
+"""Steps in one answer."""
+MOST_KEPT: Final = 32_000_000
+"""Bytes of games that are kept ready, about; the one that is read now is kept however long it is."""
+
+Numbered = Sequence[tuple[int, str]]
+"""Lines with their numbers in a file."""
+
+
+class Played:
+    """A game played through: its state after every line, and what happened in it."""
+
+    def __init__(self, header: Header) -> None:
+        self.fold = begin(header)
+        self.states: list[States] = [self.fold.state]
+        self.steps: list[list[Step]] = [[]]
+
+    def __len__(self) -> int:
+        """How many lines."""
+        return len(self.fold.lines)
+
+    @property
+    def weight(self) -> int:
+        return len(self.states) * int(self.fold.state.nbytes)
+
+    async def play_on(self, lines: Numbered) -> None:
+        """Take the lines that are not known yet."""
+        for number, line in lines[len(self) :]:
+            self.steps.append(self.fold.add(line, number))
+            self.states.append(self.fold.state)
+            await asyncio.sleep(0)
+
+    async def told(self, first: int, seat: Seat | None, whole: bool) -> list[ReplayStep]:
+        """Some steps as a viewer may see them; lines are whole, or what is hidden from that viewer is a `?`."""
+        referee, told = self._referee(), []
+        for seq in range(first, min(first + PART, len(self) + 1)):
+            told.append(self._step(seq, seat, whole, referee))
+            await asyncio.sleep(0)
+        return told
+
+    def _step(self, seq: int, seat: Seat | None, whole: bool, referee: Referee | None) -> ReplayStep:
+        game, state, steps = self.fold.game, self.states[seq], self.steps[seq]
+        line = self.fold.lines[seq - 1] if seq else ""
+        return ReplayStep(
+            seq=seq,
+            line=line if whole or not line else told_line(game, line, steps, seat),
+            by=read_line(line).by if line else "",
+            story=[StoryLine(entry.message, entry.args) for entry in self.fold.story(steps, seat)],
+            view=game.view(state, seat),
+            card=referee.card(state, steps, seat, "") if referee else None,
+        )
+
+    def _referee(self) -> Referee | None:
+        """Whoever knows the cards, where these are the cards that were played with."""
+        referee = referee_for(self.fold.game)
+        same = referee is not None and self.fold.header.facts.get("pack") == referee.pack.sha256
+        return referee if same else None
+
+    def outcomes(self) -> list[str]:
+        """Everything that chance did."""
+        write = self.fold.game.write_move
+        return [write(CHANCE, step.move) for steps in self.steps for step in steps if step.actor == CHANCE]
+
+
+class Shelf:
+    """Games that were played through lately, by table or by text. One is played through at a time: nobody can take all the time
+    there is."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Played] = OrderedDict()
+        self._lock = asyncio.Lock()
+
+    async def find(self, key: str, header: Header, lines: Numbered) -> Played:
+        async with self._lock:
+            played = self._kept.get(key) or Played(header)
+            await played.play_on(lines)
+            self._kept[key] = played
+            self._kept.move_to_end(key)
+            while len(self._kept) > 1 and sum(each.weight for each in self._kept.values()) > MOST_KEPT:
+                self._kept.popitem(last=False)
+            return played
+
+
+async def tell(played: Played, header: Header, first: int, seat: int | None, eyes: list[int], whole: bool) -> Replay:
+    over = played.fold.is_over
+    return Replay(
+        game=header.game,
+        rules=header.rules,
+        options=header.options,
+        names=header.seats,
+        facts=header.facts,
+        over=over,
+        total=len(played),
+        eyes=eyes,
+        seat=seat,
+        steps=await played.told(first, None if seat is None else Seat(seat - 1), whole),
+        rolls=count_rolls(header.game, played.outcomes()) if over else [],
+    )
+
+
+def squeezed(request: Req, replay: Replay) -> Response[Replay]:
+    """The answer, for most readers at a tenth of its size: views are much alike."""
+    body, headers = msgspec.json.encode(replay), {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers = gzip.compress(body, 5, mtime=0), headers | {"content-encoding": "gzip"}
+    return Response(cast(Replay, body), media_type="application/json", headers=headers)
+
+
+def no_log(error: LogError) -> Trouble:
+    """Which line cannot be, and why: in words, and as a reason with its arguments for whoever has words of their own."""
+    reason = catalogue().say(error.refusal.reason, **error.refusal.args)
+    why = {f"why-{name}": value for name, value in error.refusal.args.items()}
+    args: Args = {"line": error.number, "text": error.text[:60], "reason": reason, "why": error.refusal.reason}
+    return NotLegal(Refusal("log-error", args | why))
+
+
+@get("/api/tables/{table:str}/replay", status_code=200)
+async def replay_table(
+    request: Req, table: str, seat: int | None = None, first: Annotated[int, QueryParameter(name="from", ge=0)] = 0
+) -> Response[Replay]:
+    """A game from the beginning, 50 steps at a time. Once it is over through anybody's eyes, before that through one's own."""
+    player = await player_of(request)
+    live = await table_of(request, table, player)
+    limit(request, "replays", REPLAYS)
+    async with live.alone():  # not between the last move and the secret of the dice
+        fold = live.table.fold
+        header, lines, over = fold.header, list(enumerate(fold.lines, 1)), fold.is_over
+        eyes = [at + 1 for at in (range(len(header.seats)) if over else live.plan.seats_of(player.id))]
+    if seat is not None and seat not in eyes:
+        raise not_your_seat(seat)
+    played = await request.app.state.replays.find(f"table {table}", header, lines)
+    return squeezed(request, await tell(played, header, first, seat, eyes, over))
+
+
+@post("/api/replays", status_code=200)
+async def replay_log(request: Req, data: OpenLog) -> Response[Replay]:
+    """The same for a log from a file: nothing of it is kept, and nobody has to say who they are."""
+    limit(request, "replays", REPLAYS)
+    try:
+        header, lines = read_log(data.log)
+        played = await request.app.state.replays.find(data.log, header, lines)
+    except LogError as error:
+        raise no_log(error) from None
+    eyes = [at + 1 for at in range(len(header.seats))]
+    if data.seat is not None and data.seat not in eyes:
+        raise not_your_seat(data.seat)
+    return squeezed(request, await tell(played, header, data.first, data.seat, eyes, True))
+
+
+REPLAYING: Final = [replay_table, replay_log]
