@@ -28,10 +28,10 @@ def new_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     """Servers of a test's own, to be stopped, killed and tampered with."""
     opened: list[House] = []
 
-    def new(store: str = "", quick: Quick | None = None) -> House:
+    def new(store: str = "", quick: Quick | None = None, words: tuple[str, ...] = ()) -> House:
         folder = tmp_path / f"house{len(opened)}"
         folder.mkdir()
-        opened.append(House(folder, store, quick))
+        opened.append(House(folder, store, quick, words))
         return opened[-1]
 
     yield new

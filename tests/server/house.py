@@ -22,8 +22,9 @@ PATIENCE = 30.0
 class House:
     """Started with `open`, closed as people do with `close`, killed with `kill`; what it says is in `said`."""
 
-    def __init__(self, folder: Path, store: str = "", quick: Quick | None = None) -> None:
+    def __init__(self, folder: Path, store: str = "", quick: Quick | None = None, words: tuple[str, ...] = ()) -> None:
         self.folder = folder
+        self.words = words
         self.store = store
         self.quick = quick or Quick()
         self.port = _free_port()
@@ -32,14 +33,22 @@ class House:
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> "House":
-        words = ["serve", "--port", str(self.port), "--data", str(self.folder)]
+        self._start()
+        until(self._answers, "the server answers")
+        return self
+
+    def fails_to_open(self) -> int:
+        """The exit code of a server that ends by itself."""
+        return self._start().wait(PATIENCE)
+
+    def _start(self) -> "subprocess.Popen[bytes]":
+        words = ["serve", "--port", str(self.port), "--data", str(self.folder), *self.words]
         words += ["--store", self.store] if self.store else []
         command = [sys.executable, str(Path(__file__).with_name("run.py")), msgspec.json.encode(self.quick).decode(), *words]
         environment = os.environ | {"PYTHONPATH": os.pathsep.join([*sys.path, str(Path(__file__).parents[2])])}
         with self._log.open("ab") as output:
             self._process = subprocess.Popen(command, stdout=output, stderr=output, env=environment)
-        until(self._answers, "the server answers")
-        return self
+        return self._process
 
     def _answers(self) -> bool:
         assert self._process is not None

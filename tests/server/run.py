@@ -10,7 +10,7 @@ import msgspec
 from cabstand.cli import serve
 from cabstand.cli.main import main
 from cabstand.games.space_taxi.door import SpaceTaxi
-from cabstand.server import live
+from cabstand.server import cluster, live
 from cabstand.server.app import Settings
 
 BURST = "burst"
@@ -43,6 +43,7 @@ def set_up(quick: Quick) -> None:
     changed: Any = {
         (serve, "Settings"): partial(Settings, limit_scale=quick.limit_scale, compile_rules=False),
         (serve, "_listen"): listen_narrowly,
+        (cluster, "PATIENCE"): 1.0,
         (live, "WINDOW_SECONDS"): quick.window,
         (live, "TALK_SECONDS"): quick.talk,
         (SpaceTaxi, "read_move"): read_or_burst,

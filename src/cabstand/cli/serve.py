@@ -4,16 +4,20 @@ import logging
 import os
 import socket
 from argparse import Namespace
+from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import segno
 import uvicorn
 import uvloop
 
 from cabstand.cli.terminal import Terminal
+from cabstand.games import Refused
 from cabstand.games.rule import data_folder
 from cabstand.server.app import Settings, make_app
+from cabstand.server.cluster import cluster_at
 from cabstand.server.protocol import PatientProtocol
 from cabstand.store.open import open_store
 from cabstand.store.store import Store, StoreBroken
@@ -31,12 +35,19 @@ def run(args: Namespace, terminal: Terminal) -> int:
     wants_compiled = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
     settings = Settings(args.public_url or "", frozenset(args.proxy or ()), compile_rules=wants_compiled)
     url = f"{'https' if args.tls else 'http'}://{LOOPBACK}:{args.port}"
-    terminal.say("serve-ready", url=args.public_url or url)
-    if args.lan:
-        _show_lan(terminal, f"{'https' if args.tls else 'http'}://{_own_address()}:{args.port}")
-    terminal.say("serve-stop")
+
+    def announce() -> None:
+        terminal.say("serve-ready", url=args.public_url or url)
+        if args.lan:
+            _show_lan(terminal, f"{'https' if args.tls else 'http'}://{_own_address()}:{args.port}")
+        terminal.say("serve-stop")
+
     try:
-        uvloop.run(_serve(args.store or data / "tables.sqlite", settings, args, listening))
+        with cluster_at(args.cluster) if args.cluster else nullcontext() as bots_elsewhere:
+            where = args.store or data / "tables.sqlite"
+            uvloop.run(_serve(where, lambda store: make_app(store, settings, bots_elsewhere), args, listening, announce))
+    except Refused as error:
+        raise terminal.fail(error.refusal.reason, **error.refusal.args) from None
     except StoreBroken as error:
         raise terminal.fail("serve-broken", why=str(error)) from None
     except KeyboardInterrupt:
@@ -45,19 +56,26 @@ def run(args: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-async def _serve(where: str | Path, settings: Settings, args: Namespace, listening: socket.socket) -> None:
+async def _serve(
+    where: str | Path,
+    app_on: Callable[[Store], Any],
+    args: Namespace,
+    listening: socket.socket,
+    announce: Callable[[], None],
+) -> None:
     """Open the store before anything answers, so that what is wrong with it is said in one line."""
     store = await open_store(where)
     try:
-        await uvicorn.Server(_config(store, settings, args)).serve(sockets=[listening])
+        announce()
+        await uvicorn.Server(_config(app_on(store), args)).serve(sockets=[listening])
     finally:
         await store.close()
 
 
-def _config(store: Store, settings: Settings, args: Namespace) -> uvicorn.Config:
+def _config(app: Any, args: Namespace) -> uvicorn.Config:
     cert, key = args.tls or (None, None)
     return uvicorn.Config(
-        make_app(store, settings),
+        app,
         http=PatientProtocol,
         ws="websockets-sansio",
         ws_max_size=_FRAME,

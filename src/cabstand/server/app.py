@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator
+from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 from typing import Any, Final, cast
 
@@ -41,11 +42,11 @@ class Settings(msgspec.Struct, frozen=True):
     compile_rules: bool = True
 
 
-def make_app(store: Store, settings: Settings | None = None) -> Any:
-    """The ASGI application, on a store that is open."""
+def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Executor | None = None) -> Any:
+    """The ASGI application, on a store that is open; bots think in processes of their own, or elsewhere."""
     settings = settings or Settings()
     limits = Limits(settings.limit_scale)
-    bots = BotPool(compile_rules=settings.compile_rules)
+    bots = BotPool(bots_elsewhere, compile_rules=settings.compile_rules)
     desk = Desk(store, bots)
 
     @asynccontextmanager

@@ -52,10 +52,11 @@ def stop(executor: Executor) -> None:
 
 
 class BotPool:
-    """Where bots think. With an executor from outside (a cluster) all of it happens there."""
+    """Where bots think. With an executor from outside (a cluster) all of it happens there, and whoever gave it closes it."""
 
     def __init__(self, elsewhere: Executor | None = None, compile_rules: bool = True) -> None:
-        self._at_once: Executor | None = elsewhere
+        self._elsewhere = elsewhere
+        self._at_once: Executor | None = None
         self._swift: Executor | None = None
         self._forge: Executor | None = None
         self._compile = compile_rules and elsewhere is None
@@ -70,7 +71,10 @@ class BotPool:
             answer = self._executor(game).submit(bot_worker.answer, *job)
             move = Move(await asyncio.wait_for(asyncio.wrap_future(answer), PATIENCE))
         except asyncio.CancelledError:
-            raise
+            if (task := asyncio.current_task()) is None or task.cancelling():
+                raise
+            log.warning("a cluster has dropped what bot %s thought about at %s, its seat plays the fallback", level, game.name)
+            return game.fallback(state, seat)
         except BrokenExecutor:
             log.warning("the process in which bots think has died; a new one is started")
             self._start_anew()
@@ -85,6 +89,8 @@ class BotPool:
         return move
 
     def _executor(self, game: Game) -> Executor:
+        if self._elsewhere is not None:
+            return self._elsewhere
         if self._compile and self._making is None:
             self._making = asyncio.create_task(self._make_ready(game.name))
         if game.name in self._ready:

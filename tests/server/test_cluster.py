@@ -1,0 +1,78 @@
+"""Bots that think on a Dask cluster: a scheduler and worker processes on this machine."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
+from importlib import import_module
+from typing import Any
+
+import pytest
+from tests.server.house import House, until
+from tests.server.people import Person, play_on
+
+from cabstand.games import Refused, Seat, find_game
+from cabstand.server.bots import BotPool
+from cabstand.server.cluster import cluster_at
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    local_cluster: Any = import_module("distributed").LocalCluster
+    with local_cluster(
+        n_workers=1, threads_per_worker=1, processes=True, host="127.0.0.1", dashboard_address=None, silence_logs=50
+    ) as cluster:
+        yield cluster
+
+
+def jobs_done(cluster: Any) -> int:
+    return int(cluster.scheduler.task_prefixes["answer"].state_counts["memory"]) if cluster.scheduler.task_prefixes else 0
+
+
+def test_bots_think_on_the_cluster_and_survive_the_death_of_workers(
+    new_house: Callable[..., House], cluster: Any, size: Callable[[int, int], int]
+) -> None:
+    house = new_house(words=("--cluster", cluster.scheduler_address)).open()
+    host = Person(house.url, "Ada")
+    laid = host.lay("space-taxi", "me", "bot", options={"starter": "2"})
+    host.do(laid, "start")
+    until(lambda: jobs_done(cluster) >= 1, "a worker has thought")
+    for _ in range(size(0, 3)):
+        os.kill(next(iter(cluster.workers.values())).pid, signal.SIGKILL)
+        assert play_on({1: host}, laid, 6) == 6
+    assert play_on({1: host}, laid, 12) == 12
+    assert jobs_done(cluster) >= 3
+    assert house.close() == 0
+    assert "Traceback" not in house.said, house.said
+    assert "fallback" not in house.said
+
+
+def test_a_scheduler_that_is_not_there_is_said_in_one_line(new_house: Callable[..., House]) -> None:
+    house = new_house(words=("--cluster", "tcp://127.0.0.1:9"))
+    assert house.fails_to_open() == 2
+    assert "No Dask scheduler answers at tcp://127.0.0.1:9" in house.said
+    assert "Traceback" not in house.said
+
+
+def test_without_the_package_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(Refused, match="serve-cluster-missing"), cluster_at("tcp://127.0.0.1:9"):
+        pass
+
+
+class Dropping(Executor):
+    """As a cluster does whose scheduler has gone: what was handed in is cancelled."""
+
+    def submit(self, *_: Any, **__: Any) -> "Future[Any]":
+        dropped: Future[Any] = Future()
+        dropped.cancel()
+        return dropped
+
+
+def test_a_job_that_the_cluster_drops_is_answered_by_the_fallback() -> None:
+    game = find_game("space-taxi")
+    state = game.new(2, {"starter": "1"})
+    move = asyncio.run(BotPool(Dropping()).choose(game, "simple", state, Seat(0)))
+    assert move == game.fallback(state, Seat(0))
