@@ -43,7 +43,7 @@ for (const path of files(join(web, "src"))) {
       const said = node.value.filter((/** @type {any} */ part) => part.type === "Text" && LETTERS.test(part.data));
       if (said.length) wrong.push(`${where}: literal ${node.name}`);
     }
-    if (node.type === "Attribute" && Array.isArray(node.value)) for (const part of node.value) part.inAttribute = true;
+    if (Array.isArray(node.value)) for (const part of node.value) part.inAttribute = true;
   });
 }
 

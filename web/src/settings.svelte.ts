@@ -11,6 +11,8 @@ interface Settings {
   /** The rendering for screen readers instead of the drawing. */
   textView: boolean;
   name: string;
+  /** Whether this browser has been given a cookie. */
+  known: boolean;
   /** Games whose first turn has been shown or skipped. */
   toured: string[];
 }
@@ -32,6 +34,7 @@ export const settings: Settings = $state({
   sound: true,
   textView: false,
   name: "",
+  known: false,
   toured: [],
   ...kept(),
 });

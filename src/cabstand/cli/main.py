@@ -94,6 +94,7 @@ def _parser(terminal: Terminal) -> Parser:
     serve.add_argument("--data", metavar="DIR", help=words.say("cli-arg-data"))
     serve.add_argument("--store", metavar="URL", help=words.say("cli-arg-store"))
     serve.add_argument("--cluster", metavar="ADDRESS", help=words.say("cli-arg-cluster"))
+    serve.add_argument("--no-browser", action="store_true", help=words.say("cli-arg-no-browser"))
     serve.add_argument("--public-url", metavar="URL", help=words.say("cli-arg-public-url"))
     serve.add_argument("--proxy", action="append", metavar="ADDRESS", help=words.say("cli-arg-proxy"))
     serve.add_argument("--tls", nargs=2, metavar=("CERT", "KEY"), help=words.say("cli-arg-tls"))

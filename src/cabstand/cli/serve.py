@@ -3,6 +3,9 @@
 import logging
 import os
 import socket
+import sys
+import threading
+import webbrowser
 from argparse import Namespace
 from collections.abc import Callable
 from contextlib import nullcontext
@@ -24,6 +27,7 @@ from cabstand.store.store import Store, StoreBroken
 
 _FRAME: Final = 8 * 1024
 _GRACE: Final = 2  # seconds for open streams to end
+_OPEN_AFTER: Final = 0.8  # seconds until the page is there to be opened
 LOOPBACK: Final = "127.0.0.1"
 
 
@@ -33,14 +37,18 @@ def run(args: Namespace, terminal: Terminal) -> int:
     address = "0.0.0.0" if args.lan else LOOPBACK  # noqa: S104 - asked for
     listening = _listen(address, args.port, terminal)
     wants_compiled = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
-    settings = Settings(args.public_url or "", frozenset(args.proxy or ()), compile_rules=wants_compiled)
-    url = f"{'https' if args.tls else 'http'}://{LOOPBACK}:{args.port}"
+    scheme = "https" if args.tls else "http"
+    lan = f"{scheme}://{_own_address()}:{args.port}" if args.lan else ""
+    settings = Settings(args.public_url or "", lan, frozenset(args.proxy or ()), compile_rules=wants_compiled)
 
     def announce() -> None:
-        terminal.say("serve-ready", url=args.public_url or url)
-        if args.lan:
-            _show_lan(terminal, f"{'https' if args.tls else 'http'}://{_own_address()}:{args.port}")
+        url = args.public_url or f"{scheme}://{LOOPBACK}:{args.port}"
+        terminal.say("serve-ready", url=url)
+        if lan:
+            _show_lan(terminal, lan)
         terminal.say("serve-stop")
+        if not args.no_browser and _has_screen():
+            threading.Timer(_OPEN_AFTER, webbrowser.open, [url]).start()
 
     try:
         with cluster_at(args.cluster) if args.cluster else nullcontext() as bots_elsewhere:
@@ -106,6 +114,13 @@ def _listen(address: str, port: int, terminal: Terminal) -> socket.socket:
 def _show_lan(terminal: Terminal, url: str) -> None:
     terminal.say("serve-lan", url=url)
     segno.make(url, error="m").terminal(compact=True)
+
+
+def _has_screen() -> bool:
+    """Whether a browser could show a window here: not over ssh, not in a service."""
+    if not sys.stdout.isatty():
+        return False
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _own_address() -> str:

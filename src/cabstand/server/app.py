@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How a server runs. `public_url` is where people reach it, `proxies` are addresses whose word about others is taken."""
 
     public_url: str = ""
+    lan_url: str = ""
+    """Where the local network reaches it, if it was opened to that."""
     proxies: frozenset[str] = frozenset()
     limit_scale: float = 1.0
     compile_rules: bool = True

@@ -160,6 +160,12 @@ class Me(msgspec.Struct, frozen=True):
     name: str
 
 
+class HouseFacts(msgspec.Struct, frozen=True):
+    """Where others reach this server; empty where it is on this machine alone."""
+
+    url: str
+
+
 class Created(msgspec.Struct, frozen=True):
     """A new table, and the token of its link: shown this once, and never part of an address that is sent anywhere."""
 

@@ -22,6 +22,7 @@ from cabstand.server.messages import (
     Created,
     Done,
     Hello,
+    HouseFacts,
     Join,
     MakeMove,
     Me,
@@ -316,6 +317,13 @@ async def read_log(request: Req, table: str, seat: int | None = None) -> str:
 # --- for those who run it --------------------------------------------------------------------------------------------
 
 
+@get("/api/house", sync_to_thread=False)
+def about_house(request: Req) -> HouseFacts:
+    """The address by which others reach this server, where it was told or opened to a network."""
+    settings = request.app.state.settings
+    return HouseFacts(settings.public_url or settings.lan_url)
+
+
 @get("/healthz", media_type="text/plain")
 async def healthz() -> str:
     return "ok\n"
@@ -351,6 +359,7 @@ ROUTES: Final = [
     answer_question,
     overrule,
     read_log,
+    about_house,
     healthz,
     metrics,
 ]

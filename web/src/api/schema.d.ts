@@ -349,6 +349,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * AboutHouse
+         * @description The address by which others reach this server, where it was told or opened to a network.
+         */
+        get: operations["ApiHouseAboutHouse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -750,6 +770,13 @@ export interface components {
          */
         Hello: {
             name: string;
+        };
+        /**
+         * HouseFacts
+         * @description Where others reach this server; empty where it is on this machine alone.
+         */
+        HouseFacts: {
+            url: string;
         };
         /**
          * Join
@@ -1896,6 +1923,35 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHouseAboutHouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseFacts"];
                 };
             };
             /** @description It was not done, and why */

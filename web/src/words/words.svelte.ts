@@ -3,10 +3,13 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Args } from "../games/game";
 import { change, settings } from "../settings.svelte";
 
-const FILES = import.meta.glob("@languages/*/{common,server,chat,web,dice,space-taxi,web-space-taxi,board-space-taxi}.ftl", {
+const FILES = import.meta.glob<string>(["@languages/*/*.ftl", "!@languages/*/{terminal,pack}.ftl"], {
   query: "?raw",
   import: "default",
-}) as Record<string, () => Promise<string>>;
+});
+
+/** Texts that every page may need; those of a game are learnt when somebody sits down to it. */
+const wanted = new Set(["common", "server", "chat", "web"]);
 
 /** Languages by code, with their own name; `whole` is false where only a game's board is translated. */
 export const LANGUAGES = [
@@ -23,11 +26,17 @@ let bundles: FluentBundle[] = $state.raw([]);
 
 async function load(code: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false });
-  const paths = Object.keys(FILES).filter((path) => path.includes(`/languages/${code}/`));
-  for (const text of await Promise.all(paths.map((path) => FILES[path]!()))) {
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  }
+  const found = [...wanted].flatMap((file) => Object.keys(FILES).filter((path) => path.endsWith(`/${code}/${file}.ftl`)));
+  for (const text of await Promise.all(found.map((path) => FILES[path]!()))) bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+/** Read the texts of a game, or of a page of its own, too. */
+export async function learn(what: string): Promise<void> {
+  const files = [what, `web-${what}`, `board-${what}`].filter((file) => !wanted.has(file));
+  if (!files.length) return;
+  for (const file of files) wanted.add(file);
+  await speak();
 }
 
 /** The first language of the browser that we speak. */
@@ -68,7 +77,7 @@ export function tell(id: string, args: Args, names: string[]): string {
   for (const [key, value] of Object.entries(args)) {
     if (typeof value !== "number") continue;
     if (key === "seat") told.player = names[value - 1] ?? String(value);
-    else if (key === "other" || key === "target") told[key] = names[value - 1] ?? String(value);
+    else if (key === "to") told.to = names[value - 1] ?? String(value);
   }
   return t(id, told);
 }

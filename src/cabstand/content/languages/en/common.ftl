@@ -19,3 +19,9 @@ log-line = This is not a line of a log: “{ $line }”.
 log-error = Line { $line } cannot be: “{ $text }”. { $reason }
 
 story-undo = { $player } takes the last move back.
+
+## The games
+
+space-taxi-name = Space Taxi
+taxi-name = TAXI!
+fare-play-name = Taxi, the game of fare play

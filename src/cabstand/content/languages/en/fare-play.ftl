@@ -1,5 +1,3 @@
-fare-play-name = Taxi, the game of fare play
-
 ## Why a move is refused
 
 fare-play-over = The game is over.

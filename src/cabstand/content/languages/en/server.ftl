@@ -41,6 +41,7 @@ server-page-not-built = The page has not been built here yet. Start the server w
 cli-serve = let friends play in the browser, by a link
 cli-arg-port = where to listen (8000)
 cli-arg-lan = be open to the local network, and show a QR code of the address
+cli-arg-no-browser = open no browser window
 cli-arg-data = the folder for everything that is kept
 cli-arg-store = a PostgreSQL database instead of a file: postgresql://user@host/name
 cli-arg-cluster = let bots think on the workers of a Dask scheduler: tcp://host:8786

@@ -1,4 +1,3 @@
-space-taxi-name = Space Taxi
 space-taxi-beyond-box = beyond the box: the printed game is for 3 to 5 players
 
 ## Why a move is refused

@@ -1,5 +1,3 @@
-taxi-name = TAXI!
-
 ## Why a move is refused
 
 taxi-over = The shift is over.

@@ -1,4 +1,172 @@
 # The browser client: what every page and every table says.
 
+## The rank
+
 web-name = Cabstand
-web-nothing-here = Nothing stops here.
+web-lead = Three taxi games on one rank. Climb in.
+web-your-name = Your name
+web-default-name = Driver
+web-player-number = Player { $number }
+web-players = { $least } to { $most } players
+web-rules = Rules
+web-rules-of = { $game }: the rules
+web-rules-elsewhere = The rules of this game stand in docs/rules, beside the program.
+web-about-space-taxi = Ten dice, one rocket. Fill it with aliens of a kind, fuel it exactly right, smuggle a few crystals on the side.
+web-about-taxi = Roll, drive, answer, talk. Black cab, red cab: whoever knows the town earns the fares.
+web-about-fare-play = Lay the streets yourself, from your start to your destination, before somebody sends a parade through them.
+web-play-now = Play now
+web-with-friends = With friends
+web-around = Around this screen
+web-terminal-only = In the browser soon; in the terminal now: { $command }
+web-one-moment = One moment …
+web-my-tables = Your tables
+web-stage-lobby = waiting for players
+web-stage-playing = going on
+web-stage-over = over: watch it again
+web-have-code = Somebody told you a code?
+web-code-hint = Five letters. The host then lets you in.
+web-knock = Knock
+web-open-log = Open a saved game
+web-credits = Space Taxi is by Christoph Behre (Piatnik), TAXI! by Taxi Game Limited, Taxi, the game of fare play, by Mark Miller. This is an independent implementation: if you like a game, buy its box.
+web-nothing-here = Nothing stops here
+web-nothing-here-why = There is no such page. The cabs wait at the rank.
+web-to-the-rank = To the rank
+
+## Laying a table
+
+web-friends-how = You get a link and a code to hand round. Whoever has one of them sits down with you.
+web-friends-count = Friends who come
+web-bots-count = Bots
+web-people-count = People at this screen
+web-around-how = One screen, handed on from player to player.
+web-fewer = Fewer
+web-more = More
+web-pace = Time for a turn
+web-pace-none = as long as it takes
+web-pace-live = 90 seconds
+web-pace-slow = two days
+web-allow-watching = Others with the link may watch
+web-allow-chat = Players may write what they like to each other
+web-too-few = This game needs at least { $least } players: add bots.
+web-lay-table = Lay a table for { $seats }
+web-begin = Begin
+web-lobby-title = { $game }: who plays?
+web-players-here = Players
+web-seat-open = open seat
+web-invite = Invite
+web-link = Link for others
+web-qr = The link as a code for cameras
+web-copy = Copy
+web-copied = Copied
+web-copy-by-hand = This browser lets no page copy here. The link is selected: copy it with Ctrl-C or a long press.
+web-only-here = This address works on this computer only. For others on your network, start the server with: ./cab serve --lan
+web-say-code = Or say this code aloud:
+web-knocks = { $player } knocks.
+web-let-in = Let in
+web-not-now = Not now
+web-earlier = { $player } sits further up
+web-later = { $player } sits further down
+web-send-away = Send { $player } away
+web-start = Start the game
+web-waiting-for = { $free ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $free } more players
+}
+web-host-starts = You are in. The host starts the game.
+web-wait-for-nod = You have knocked. The host lets you in.
+web-commitment = What the dice are sealed with:
+web-arrive-join = You are invited
+web-arrive-device = Play on with this device
+web-arrive-seat = Your seat is kept
+web-come-in = Come in
+web-link-broken = This link is not whole
+web-link-broken-why = The part behind the # is missing. Ask for the link again, or for the code.
+
+## At a table
+
+web-you = you
+web-is-bot = a bot
+web-bot-stands-in = a bot plays in the meantime
+web-bot-1 = Zora
+web-bot-2 = Milo
+web-bot-3 = Kiki
+web-bot-4 = Otto
+web-bot-5 = Juno
+web-bot-6 = Pip
+web-away = away
+web-let-bot-play = Let a bot play
+web-take-back-seat = Take my seat back
+web-sending = sending …
+web-undo = Take back
+web-help = Help
+web-keys = Keys: U takes back, M sound on or off, T board or text, ? help.
+web-table-menu = This table
+web-story = Story
+web-story-earlier = What happened before
+web-chat = Say something
+web-phrases = Phrases
+web-say-something = Your words
+web-say = Say
+web-reconnecting = The line is cut. Dialling again … nothing is lost.
+web-paused = The table is paused.
+web-pause = Pause
+web-resume = Go on
+web-give-up = End the game early
+web-give-up-asked = { $player } would like to end the game here.
+web-give-up-agree = Agree
+web-play-on = Play on
+web-given-up = Ended early, by consent
+web-leave = Leave the table
+web-leave-why = A bot takes your seat for good, and the others play on.
+web-leave-sure = Leave
+web-clear-table = Clear the table away, with its story
+web-second-device = Play on with another device
+web-seat-link = New link for { $player }
+web-works-once = This link works once, within 15 minutes:
+web-show-board = Show the board
+web-title-your-turn = ● Your turn: { $title }
+web-you-win = You win!
+web-wins = { $count ->
+    [0] The end
+    [one] { $players } wins!
+   *[other] { $players } win together!
+}
+web-rematch = Another game
+web-next-table = To the next game
+web-replay-this = Watch again
+web-hand-over = Hand the screen to { $player }
+web-hand-over-why = Everybody else looks away.
+web-hand-over-ready = I am { $player }
+web-tour = How it works
+web-tour-next = Next
+web-tour-skip = Skip
+web-tour-done = Play
+
+## What a person likes
+
+web-settings = Settings
+web-close = Close
+web-language = Language
+web-language-partly = board only
+web-language-partly-why = Only the names on the Space Taxi board are translated into this language; everything else is in English.
+web-theme = Colours
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-motion = Motion
+web-motion-none = none
+web-motion-quick = quick
+web-motion-calm = calm
+web-sound = Sound
+web-text-view = Text view
+web-text-view-why = Made for screen readers and keyboards: the whole game in words.
+
+## What is not possible
+
+web-unreachable = The server does not answer. Is it still running?
+web-server-gone = Nobody answers
+web-try-again = Try again
+web-no-table = No such table
+web-table-gone = Everybody has left this table.
+web-no-cookies-title = This browser keeps no cookies
+web-no-cookies = Cabstand knows you by one cookie and nothing else. Please allow cookies for this address and try again.

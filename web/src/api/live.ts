@@ -1,0 +1,84 @@
+/** A table as one seat follows it: a WebSocket that heals by itself and asks for what it missed. */
+import type { Schemas } from "./api";
+
+export type Message = Schemas["Message"];
+export type Connection = "opening" | "open" | "lost";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const SLEPT = 30_000;
+
+export interface Listener {
+  hear(message: Message): void;
+  connection(state: Connection): void;
+  /** How many lines are known, so that only the rest is sent. */
+  since(): number;
+}
+
+export class Live {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #closed = false;
+  #hiddenAt = 0;
+
+  constructor(
+    readonly table: string,
+    readonly seat: number | null,
+    readonly listener: Listener,
+  ) {
+    this.#open();
+    addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#woken);
+  }
+
+  send(asked: Schemas["MakeMove"]): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(asked));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#woken);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const address = new URL(`/api/tables/${this.table}/live`, location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    if (this.seat !== null) address.searchParams.set("seat", String(this.seat));
+    address.searchParams.set("since", String(this.listener.since()));
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.listener.connection("open");
+    };
+    socket.onmessage = (event) => this.listener.hear(JSON.parse(event.data as string) as Message);
+    socket.onclose = () => {
+      if (this.#closed || this.#socket !== socket) return;
+      this.listener.connection("lost");
+      this.#timer = window.setTimeout(() => this.#open(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  /** Try at once: the network is said to be back, or the person is. */
+  #again = (): void => {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#open();
+  };
+
+  /** A phone that slept may hold a line that is dead and does not know it. */
+  #woken = (): void => {
+    if (document.visibilityState === "hidden") this.#hiddenAt = Date.now();
+    else if (this.#hiddenAt && Date.now() - this.#hiddenAt > SLEPT) this.#again();
+  };
+}

@@ -1,0 +1,22 @@
+/** Who I am to the server: a name and a cookie that it gave me. */
+import { api, ask, Refused } from "./api";
+import { change, settings } from "../settings.svelte";
+import { t } from "../words/words.svelte";
+
+/** The browser does not keep cookies, so nobody can be known again. */
+export class NoCookies extends Error {}
+
+/** Be known by the name in the settings, as before where this browser has been here. */
+export async function introduce(): Promise<void> {
+  const name = settings.name.trim() || t("web-default-name");
+  const me = await ask(api.POST("/api/players", { body: { name } }));
+  if (me.name !== settings.name) change({ name: me.name });
+  if (settings.known) return;
+  try {
+    await ask(api.GET("/api/me"));
+  } catch (error) {
+    if (error instanceof Refused && error.problem.reason === "server-who-are-you") throw new NoCookies();
+    throw error;
+  }
+  change({ known: true });
+}

@@ -1,0 +1,33 @@
+/** The games that have a screen. Each is loaded when somebody sits down to it. */
+import { learn } from "../words/words.svelte";
+import type { GameScreen } from "./game";
+
+// a view is whatever its own game makes of it: the frame only hands it on
+export type AnyGame = GameScreen<any>;
+
+export interface Place {
+  name: string;
+  /** Fewest and most seats of the printed game. */
+  least: number;
+  most: number;
+}
+
+export const GAMES: Place[] = [
+  { name: "space-taxi", least: 3, most: 5 },
+  { name: "taxi", least: 2, most: 4 },
+  { name: "fare-play", least: 2, most: 6 },
+];
+
+const SCREENS = import.meta.glob<{ default: AnyGame }>("./*/index.ts");
+
+/** Whether a game can be played here: it has a folder with its screen. */
+export function hasScreen(name: string): boolean {
+  return `./${name}/index.ts` in SCREENS;
+}
+
+/** A game's screen and its texts. */
+export async function loadGame(name: string): Promise<AnyGame | null> {
+  if (!hasScreen(name)) return null;
+  const [screen] = await Promise.all([SCREENS[`./${name}/index.ts`]!(), learn(name)]);
+  return screen.default;
+}

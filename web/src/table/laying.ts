@@ -1,0 +1,67 @@
+/** Laying a table: from a wish on the front page to a table that has begun or waits for guests. */
+import { api, ask, randomText, type Plan, type Schemas } from "../api/api";
+import { introduce } from "../api/me";
+import { keepInvite } from "../lobby/invite";
+
+type Wanted = Schemas["WantedSeat"];
+
+const bot = (): Wanted => ({ kind: "bot", name: "", level: "simple" });
+const me = (): Wanted => ({ kind: "me", name: "", level: "" });
+
+export interface Wish {
+  game: string;
+  seats: Wanted[];
+  options?: Record<string, string>;
+  watch?: boolean;
+  chat?: boolean;
+  pace?: Schemas["NewTable"]["pace"];
+  seconds?: number;
+}
+
+/** The commitment of the dice is seen first; only then each of my seats adds to them. */
+async function layTable(wish: Wish): Promise<Plan> {
+  await introduce();
+  const laid = await ask(
+    api.POST("/api/tables", {
+      body: {
+        options: {},
+        pace: "none",
+        seconds: 0,
+        bot_pace: "quick",
+        watch: false,
+        chat: false,
+        nonce: "",
+        ...wish,
+      },
+    }),
+  );
+  const path = { params: { path: { table: laid.plan.table } } };
+  for (const place of laid.plan.seats.filter((seat) => seat.mine)) {
+    await ask(api.POST("/api/tables/{table}/nonce", { ...path, body: { seat: place.seat, nonce: randomText() } }));
+  }
+  keepInvite(laid.plan.table, laid.invite);
+  return laid.plan;
+}
+
+async function layAndStart(wish: Wish): Promise<string> {
+  const { table } = await layTable(wish);
+  await ask(api.POST("/api/tables/{table}/start", { params: { path: { table } } }));
+  return table;
+}
+
+/** Me against bots, at once. */
+export function playNow(game: string, seats: number): Promise<string> {
+  return layAndStart({ game, seats: [me(), ...Array.from({ length: seats - 1 }, bot)] });
+}
+
+/** People around this screen, and bots on the seats that are left. */
+export function playHere(game: string, names: string[], bots: number): Promise<string> {
+  const people = names.map((name, at): Wanted => (at ? { kind: "here", name, level: "" } : me()));
+  return layAndStart({ game, seats: [...people, ...Array.from({ length: bots }, bot)] });
+}
+
+/** A table with open seats, whose link is then handed round. */
+export async function inviteFriends(game: string, friends: number, bots: number, more: Partial<Wish>): Promise<string> {
+  const open = Array.from({ length: friends }, (): Wanted => ({ kind: "link", name: "", level: "" }));
+  return (await layTable({ game, seats: [me(), ...open, ...Array.from({ length: bots }, bot)], ...more })).table;
+}

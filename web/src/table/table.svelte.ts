@@ -1,0 +1,146 @@
+/** A table in the browser: its plan, and the eyes of every seat that is mine. Around one screen these are several. */
+import { api, ask, randomText, Refused, type Plan, type Schemas } from "../api/api";
+import type { AnyGame } from "../games";
+import { t } from "../words/words.svelte";
+import { SeatEyes, type Table } from "./seat.svelte";
+
+const BOT_NAMES = ["web-bot-1", "web-bot-2", "web-bot-3", "web-bot-4", "web-bot-5", "web-bot-6"];
+
+/** A seat's name as it is shown: bots have one too. */
+export function nameOf(place: Schemas["ToldPlace"]): string {
+  if (place.kind === "bot") return t(BOT_NAMES[(place.seat - 1) % BOT_NAMES.length]!);
+  return place.name || t("web-seat-open");
+}
+
+export class TableState implements Table {
+  plan: Plan = $state.raw()!;
+  present: boolean[] = $state.raw([]);
+  said: Schemas["Said"][] = $state.raw([]);
+  frozen = $state(false);
+  /** Why the table cannot be followed any more. */
+  trouble: Refused | null = $state.raw(null);
+  eyes: SeatEyes[] = $state.raw([]);
+  #chosen: SeatEyes | null = $state.raw(null);
+  screen: AnyGame | null = $state.raw(null);
+
+  names = $derived(this.plan.seats.map(nameOf));
+  mine = $derived(this.plan.seats.filter((place) => place.mine).map((place) => place.seat));
+  /** The seat of mine that is asked; else the one that was last. */
+  active = $derived(this.#asked() ?? this.#chosen ?? this.eyes[0]!);
+
+  constructor(plan: Plan) {
+    this.plan = plan;
+    this.#look();
+  }
+
+  #asked(): SeatEyes | undefined {
+    return this.eyes.find((eyes) => eyes.view && this.screen?.isAsked(eyes.view));
+  }
+
+  /** One pair of eyes for each seat of mine, or one for looking on. */
+  #look(): void {
+    const wanted: (number | null)[] = this.mine.length ? this.mine : [null];
+    if (wanted.join() === this.eyes.map((eyes) => eyes.seat).join() && this.eyes.length) return;
+    const kept = this.eyes.filter((eyes) => wanted.includes(eyes.seat));
+    for (const eyes of this.eyes) if (!kept.includes(eyes)) eyes.close();
+    this.eyes = wanted.map(
+      (seat) => kept.find((eyes) => eyes.seat === seat) ?? new SeatEyes(this.plan.table, seat, this),
+    );
+    if (this.#chosen && !this.eyes.includes(this.#chosen)) this.#chosen = null;
+  }
+
+  play = (move: string): void => {
+    this.#chosen = this.active;
+    this.active.play(move);
+  };
+
+  async undo(): Promise<void> {
+    const { seat, seq } = this.active;
+    if (seat === null) return;
+    await this.#change(
+      ask(
+        api.POST("/api/tables/{table}/undo", {
+          ...this.#path(),
+          body: { seat, seq, key: randomText() },
+        }),
+      ),
+    );
+  }
+
+  /** Ask for a change of the table; a refusal is shown where those of moves are. */
+  async #change(asked: Promise<unknown>): Promise<void> {
+    try {
+      this.active.refusal = null;
+      await asked;
+    } catch (error) {
+      this.active.refusal =
+        error instanceof Refused
+          ? { reason: error.problem.reason, args: error.problem.args }
+          : { reason: "web-unreachable", args: {} };
+    }
+  }
+
+  async start(): Promise<void> {
+    await this.#change(ask(api.POST("/api/tables/{table}/start", this.#path())));
+  }
+
+  async pause(): Promise<void> {
+    await this.#change(ask(api.POST("/api/tables/{table}/pause", this.#path())));
+  }
+
+  #path() {
+    return { params: { path: { table: this.plan.table } } };
+  }
+
+  async leave(seat: number): Promise<void> {
+    const params = { ...this.#path(), body: { seat } };
+    await this.#change(ask(api.POST("/api/tables/{table}/leave", params)));
+  }
+
+  async standIn(seat: number, level: string): Promise<void> {
+    const params = { ...this.#path(), body: { seat, level } };
+    await this.#change(ask(api.POST("/api/tables/{table}/stand-in", params)));
+  }
+
+  async giveUp(agree: boolean): Promise<void> {
+    const params = { ...this.#path(), body: { agree } };
+    await this.#change(ask(api.POST("/api/tables/{table}/give-up", params)));
+  }
+
+  async say(phrase: Schemas["Say"]["phrase"], text = ""): Promise<void> {
+    const params = { ...this.#path(), body: { phrase, text, seat: this.active.seat } };
+    await this.#change(ask(api.POST("/api/tables/{table}/chat", params)));
+  }
+
+  async order(order: number[]): Promise<void> {
+    const params = { ...this.#path(), body: { order } };
+    await this.#change(ask(api.POST("/api/tables/{table}/order", params)));
+  }
+
+  async nod(guest: number, let_in: boolean): Promise<void> {
+    const params = { ...this.#path(), body: { guest, let_in } };
+    await this.#change(ask(api.POST("/api/tables/{table}/guests", params)));
+  }
+
+  close(): void {
+    for (const eyes of this.eyes) eyes.close();
+  }
+
+  hearPlan(plan: Plan): void {
+    this.plan = plan;
+    this.#look();
+  }
+
+  hearPresence(present: boolean[]): void {
+    this.present = present;
+  }
+
+  hearChat(said: Schemas["Said"][], anew: boolean, by: SeatEyes): void {
+    if (by !== this.eyes[0]) return; // every seat of mine hears it
+    this.said = anew ? said : [...this.said, ...said];
+  }
+
+  hearFrozen(): void {
+    this.frozen = true;
+  }
+}
