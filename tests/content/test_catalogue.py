@@ -47,7 +47,10 @@ def used_ids() -> set[str]:
     ids |= REASONS | {f"{game}-{part}" for game in game_names() for part in ("name", "help")} | cards_of_fare_play()
     ids |= {f"taxi-answer-{part}" for part in ("right", "wrong", "bot-right", "bot-wrong")}
     ids |= {f"taxi-box-{box}" for box in ("rank", "fare", "question", "give", "sound", "refuel", "diversion", "exit")}
-    ids |= {"cli-backup", "cli-restore"}
+    ids |= {"cli-backup", "cli-restore"} | {f"web-about-{game}" for game in game_names()}
+    ids |= {f"web-stage-{stage}" for stage in ("lobby", "playing", "over")} | {
+        f"web-arrive-{by}" for by in ("join", "device", "seat")
+    }
     return ids | {"simulate-" + head for head in ("seat", "bot", "wins", "interval", "mean")}
 
 

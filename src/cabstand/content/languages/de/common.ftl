@@ -19,3 +19,9 @@ log-line = Das ist keine Zeile eines Protokolls: „{ $line }“.
 log-error = Zeile { $line } kann nicht stimmen: „{ $text }“. { $reason }
 
 story-undo = { $player } nimmt den letzten Zug zurück.
+
+## Die Spiele
+
+space-taxi-name = Space Taxi
+taxi-name = TAXI!
+fare-play-name = Taxi, das Spiel um die Fuhre

@@ -1,5 +1,3 @@
-fare-play-name = Taxi, das Spiel um die Fuhre
-
 ## Warum ein Zug abgelehnt wird
 
 fare-play-over = Das Spiel ist aus.

@@ -1,4 +1,3 @@
-space-taxi-name = Space Taxi
 space-taxi-beyond-box = jenseits der Schachtel: Das gedruckte Spiel ist für 3 bis 5 Personen
 
 ## Warum ein Zug abgelehnt wird

@@ -1,5 +1,3 @@
-taxi-name = TAXI!
-
 ## Warum ein Zug abgelehnt wird
 
 taxi-over = Die Schicht ist vorbei.

@@ -19,3 +19,9 @@ log-line = Ce n’est pas une ligne de journal : « { $line } ».
 log-error = La ligne { $line } est impossible : « { $text } ». { $reason }
 
 story-undo = { $player } reprend son dernier coup.
+
+## Les jeux
+
+space-taxi-name = Space Taxi
+taxi-name = TAXI!
+fare-play-name = Taxi, à qui la course ?

@@ -1,5 +1,3 @@
-fare-play-name = Taxi, à qui la course ?
-
 ## Pourquoi un coup est refusé
 
 fare-play-over = La partie est finie.

@@ -1,4 +1,3 @@
-space-taxi-name = Space Taxi
 space-taxi-beyond-box = hors de la boîte : le jeu imprimé se joue de 3 à 5
 
 ## Pourquoi un coup est refusé

@@ -1,5 +1,3 @@
-taxi-name = TAXI!
-
 ## Pourquoi un coup est refusé
 
 taxi-over = La tournée est finie.
