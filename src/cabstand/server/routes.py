@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec.structs import replace
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
 
@@ -104,7 +105,7 @@ def need_host(live: Live, player: Player) -> None:
 # --- players ---------------------------------------------------------------------------------------------------------
 
 
-@post("/api/players", status_code=201)
+@post("/api/players", status_code=201, responses={200: ResponseSpec(Me, generate_examples=False, description="Renamed")})
 async def hello(request: Req, data: Hello) -> Response[Me]:
     """Say a name; the answer sets the cookie by which you are known from now on. With a cookie: change the name."""
     players: Players = request.app.state.players

@@ -1262,6 +1262,15 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Renamed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
             /** @description Document created, URL follows */
             201: {
                 headers: {
