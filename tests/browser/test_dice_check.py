@@ -1,0 +1,124 @@
+"""The check of the dice that the page does by itself says what `./cab verify` says, of true logs and of changed ones."""
+
+import json
+import re
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+from tests.browser.node import package, run_node
+from tests.table.fair_game import NONCES, SECRET, fair_log, lines_of, with_line
+from tests.table.test_checked_games import changed_outcomes
+
+from cabstand.games import Refused
+from cabstand.table.dice import write_nonces
+from cabstand.table.log import LogError
+from cabstand.table.verify import verify
+
+SCRIPT: Final = Path(__file__).with_name("check_dice.ts")
+REDRAWN: Final = ("space-taxi", "taxi")
+"""The games whose every draw the page knows how to make."""
+
+
+def checked(logs: list[str]) -> list[Any]:
+    assert package("@noble/hashes").exists()
+    done = run_node(SCRIPT, given=json.dumps(logs))
+    assert done.returncode == 0, done.stderr
+    told: list[Any] = json.loads(done.stdout)
+    assert len(told) == len(logs)
+    return told
+
+
+def expected(log: str) -> Any:
+    """What Python says, in the page's form; None where the rules refuse a line, which the page leaves to the server."""
+    try:
+        verdict = verify(log)
+    except LogError:
+        return None
+    except Refused as error:
+        return {"reason": error.refusal.reason, "args": error.refusal.args}
+    found: Any = msgspec.to_builtins(
+        {"draws": verdict.draws, "difference": verdict.difference, "commitment": verdict.promise.commitment}
+    )
+    return {"verdict": found | {"nonces": [nonce or "." for nonce in verdict.promise.nonces]}}
+
+
+def compare(logs: list[str]) -> int:
+    """How many of these logs both could judge; all of those alike."""
+    judged = 0
+    for log, told in zip(logs, checked(logs), strict=True):
+        if (python := expected(log)) is not None:
+            assert told == python, log
+            judged += 1
+    return judged
+
+
+@pytest.mark.parametrize("name", REDRAWN)
+def test_a_true_log_is_right_in_the_browser_too(name: str) -> None:
+    (told,) = checked([fair_log(name)])
+    assert told == expected(fair_log(name))
+    assert told["verdict"]["difference"] is None
+    assert len(told["verdict"]["draws"]) > 20
+
+
+@pytest.mark.parametrize("name", REDRAWN)
+def test_a_changed_outcome_is_found_where_python_finds_it(name: str, size: Callable[[int, int], int]) -> None:
+    log = fair_log(name)
+    changes = list(changed_outcomes(log))
+    some = changes[:: max(1, len(changes) // size(25, 1000))]
+    assert compare([with_line(log, number, text) for number, text, _ in some]) == len(some)
+
+
+def test_a_throw_left_out_or_put_in_is_found() -> None:
+    log = fair_log("space-taxi")
+    throws = [n for n, line in enumerate(lines_of(log), 1) if "throw => " in line]
+    plays = [n for n, line in enumerate(lines_of(log), 1) if re.match(r"\d: [RGBYPT1-6]", line)]
+    left_out = [with_line(log, n, lines_of(log)[n - 1].partition(" =>")[0]) for n in throws[:3]]
+    put_in = [with_line(log, n, lines_of(log)[n - 1] + " => RR 1") for n in plays[:3]]
+    other_dice = [re.sub(r"(throw => )\w", r"\1", log, count=1)]
+    assert compare([*left_out, *put_in, *other_dice]) == 7
+
+
+@pytest.mark.parametrize("name", REDRAWN)
+def test_another_secret_promise_or_nonce_is_found(name: str) -> None:
+    log = fair_log(name)
+    nonces = write_nonces(NONCES)
+    logs = [
+        log.replace(SECRET.hex(), sha256(b"another").hexdigest()),
+        log.replace("table: rank-7", "table: rank-8"),
+        re.sub(r"^dice: .*", "dice: " + "0" * 64, log, count=1, flags=re.M),
+        log.replace(nonces, "Zx81kr . mW_3-"),
+        log.replace(nonces, "mW_3- . Zx81kq"),
+        log.replace("\n\n", "\n\ntable: time 2026-11-15T10:00:00Z\n", 1),
+    ]
+    assert compare(logs) == len(logs)
+
+
+@pytest.mark.parametrize("name", REDRAWN)
+def test_two_lines_swapped_are_found_where_python_finds_them(name: str) -> None:
+    log = fair_log(name)
+    lines, start = lines_of(log), lines_of(log).index("") + 1
+    swapped = []
+    for n in range(start, len(lines) - 2):
+        if "table:" in lines[n] and "=>" in lines[n + 1]:
+            swapped.append("\n".join([*lines[:n], lines[n + 1], lines[n], *lines[n + 2 :]]) + "\n")
+    assert compare(swapped) == len(swapped)
+
+
+def test_what_cannot_be_checked_is_told_with_the_same_reason() -> None:
+    log = fair_log("space-taxi")
+    logs = [log[: log.index("table: reveal")]]
+    logs += [re.sub(rf"^{fact}: .*\n", "", log, count=1, flags=re.M) for fact in ("dice", "nonces")]
+    logs += [log.replace("nonces: ", "nonces: ä "), log.replace("nonces: ", "nonces: b "), log.replace("dice: ", "dice: x")]
+    logs += [log.replace("table: rank-7\n", "")]
+    assert compare(logs) == len(logs)
+    assert checked(["", "<html>"]) == [{"reason": "no-log", "args": {}}] * 2
+
+
+def test_of_fare_play_the_promise_is_checked_and_the_cards_are_left_to_the_verifier() -> None:
+    log = fair_log("fare-play")
+    assert checked([log]) == [{"reason": "web-replay-dice-elsewhere", "args": {}}]
+    assert compare([log.replace(SECRET.hex(), sha256(b"another").hexdigest())]) == 1
