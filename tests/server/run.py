@@ -18,11 +18,12 @@ BURST = "burst"
 
 
 class Quick(msgspec.Struct, frozen=True):
-    """`limit_scale`: all tests come from one address; `window`: in seconds; `send_buffer`: so that slow readers show soon."""
+    """`limit_scale`: all come from one address; `window`, `bots`: in seconds; `send_buffer`: so that slow readers show soon."""
 
     limit_scale: float = 10_000.0
     window: float = 0.7
     talk: float = 1.5
+    bots: float | None = None
     send_buffer: int = 0
 
 
@@ -48,6 +49,8 @@ def set_up(quick: Quick) -> None:
         (live, "TALK_SECONDS"): quick.talk,
         (SpaceTaxi, "read_move"): read_or_burst,
     }
+    if quick.bots is not None:
+        changed[live, "BOT_PAUSES"] = dict.fromkeys(live.BOT_PAUSES, quick.bots)
     for (place, name), thing in changed.items():
         setattr(place, name, thing)
 

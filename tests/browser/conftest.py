@@ -1,0 +1,49 @@
+"""A server with the built page, and people with browsers, who see no error in any console."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from tests.browser.eyes import Person, open_browser
+from tests.server.house import House
+from tests.server.run import Quick
+
+from cabstand.server.pages import STATIC
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with open_browser() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def rank(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose bots do not dawdle."""
+    assert (STATIC / "index.html").exists(), "the page is not built: run ./cab test"
+    house = House(tmp_path_factory.mktemp("rank"), quick=Quick(bots=0.02)).open()
+    yield house
+    assert house.close() == 0
+    assert "Traceback" not in house.said, house.said
+
+
+@pytest.fixture
+def come(chromium: Browser, rank: House) -> Iterator[Callable[..., Person]]:
+    """People who come to the rank; at the end of the day nobody's console has complained."""
+    people: list[Person] = []
+
+    def come(**device: Any) -> Person:
+        people.append(Person(chromium, rank, **device))
+        return people[-1]
+
+    yield come
+    complaints = [complaint for person in people for complaint in person.complaints]
+    for person in people:
+        person.leave()
+    assert not complaints
+
+
+@pytest.fixture
+def ada(come: Callable[..., Person]) -> Person:
+    return come()

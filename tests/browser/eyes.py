@@ -1,0 +1,78 @@
+"""A real browser, and what somebody in front of it does."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from tests.server.house import House
+
+FLAGS: Final = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync --disable-dev-shm-usage"
+).split()
+PATIENCE: Final = 30_000.0
+"""Milliseconds after which something has not happened; nothing is measured against it."""
+PHONE: Final = {"width": 390, "height": 844}
+TABLET: Final = {"width": 820, "height": 1180}
+DESK: Final = {"width": 1440, "height": 900}
+TOURED: Final = '{"toured":["space-taxi","taxi","fare-play"],"motion":"none","sound":false}'
+
+expect.set_options(timeout=PATIENCE)
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Person:
+    """Somebody with a browser of their own. Whatever the page complains about in its console is kept."""
+
+    def __init__(self, browser: Browser, house: House, *, likes: str = TOURED, **device: Any) -> None:
+        device = {"viewport": DESK, "locale": "en-GB"} | device
+        self.house = house
+        self.context: BrowserContext = browser.new_context(base_url=house.url, **device)
+        self.context.set_default_timeout(PATIENCE)
+        if likes:
+            self.context.add_init_script(
+                f"try {{ localStorage.getItem('cabstand') ?? localStorage.setItem('cabstand', '{likes}') }} catch {{}}"
+            )
+        self.complaints: list[str] = []
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def press(self, name: str | re.Pattern[str]) -> None:
+        self.page.get_by_role("button", name=name).first.click()
+
+    def play_now(self, game: str = "Space Taxi") -> None:
+        """One click on the front page."""
+        self.go()
+        self.page.get_by_role("region", name=game).get_by_role("button", name="Play now").click()
+        self.page.wait_for_url(re.compile("/t/"))
+        expect(self.page.locator("#prompt")).not_to_have_text("One moment …")
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rsplit("/t/", 1)[1].split("?")[0]
+
+    def leave(self) -> None:
+        self.context.close()
