@@ -1,0 +1,44 @@
+/** What a taxi as it would stand is worth: a look ahead while someone chooses. The server's rules decide. */
+import { SEATS, SPECIES, WINGS, type Rider, type SpaceTaxiView } from "./parts";
+
+/** Points of a species by how many of it are seated. */
+export const GROUP_POINTS = [0, 0, 1, 2, 3, 5, 8] as const;
+/** Factor by fuel; any other total is a failed launch. */
+export const FACTORS: Record<number, number> = { 7: 1, 8: 2, 9: 3, 10: 4 };
+export const POINTS_OF_A_COIN = 2;
+
+export interface Meter {
+  passengers: number;
+  fuel: number;
+  /** 0 while fuel dice are missing, or where the launch has failed. */
+  factor: number;
+  fuelled: boolean;
+  mine: number;
+  points: number;
+}
+
+export function passengerPoints(riders: Rider[]): number {
+  const sizes = SPECIES.map((species) => riders.filter((rider) => rider === species).length);
+  return sizes.reduce((sum, size) => sum + (GROUP_POINTS[size] ?? 0), 0);
+}
+
+export function read(riders: Rider[], wings: number[], mine: number): Meter {
+  const fuel = wings.reduce((sum, face) => sum + face, 0);
+  const fuelled = wings.length === WINGS;
+  const factor = fuelled ? (FACTORS[fuel] ?? 0) : 0;
+  const passengers = passengerPoints(riders);
+  return { passengers, fuel, factor, fuelled, mine, points: factor ? passengers * factor + mine : 0 };
+}
+
+/** What the server says of the turn, in the same shape. */
+export function told(turn: SpaceTaxiView["turn"]): Meter {
+  const fuelled = turn.wings.length === WINGS;
+  return { passengers: turn.passenger_points, fuel: turn.fuel, factor: turn.factor, fuelled, mine: turn.mine, points: turn.points };
+}
+
+/** How many dice are on the board after `played` more. */
+export function isLast(view: SpaceTaxiView, played: number): boolean {
+  return played > 0 && played === view.dice_in_hand;
+}
+
+export const EMPTY_SEATS: readonly null[] = Array.from({ length: SEATS }, () => null);
