@@ -61,7 +61,8 @@ function help(view: SpaceTaxiView): Said[] {
   return said;
 }
 
-export const screen: GameScreen<SpaceTaxiView> = {
+const screen: GameScreen<SpaceTaxiView> = {
+  secret: false,
   Board,
   Text,
   Rules,
@@ -81,3 +82,5 @@ export const screen: GameScreen<SpaceTaxiView> = {
     { at: ".space-taxi .meter", say: "web-space-taxi-tour-meter" },
   ],
 };
+
+export default screen;
