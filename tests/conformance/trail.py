@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from tests.conformance.play import legal_moves, rng_for, walk
+from tests.conformance.play import legal_moves, rng_for, viewers_of, walk
 
 from cabstand.games.game import CHANCE, GAMES, REFEREE, Actor, Game, load_game
 from cabstand.games.rule import COMPILED
@@ -35,6 +35,9 @@ def trail(game: Game, games: int) -> Trail:
                 said += [game.draw(step.before, step.actor, rng) for _ in range(3)]
             said += [game.refusal(step.before, actor, step.move) for actor in actors]
             said += [game.result(step.after), *(game.hide(step.after, None).tobytes(),)]
+            for viewer in viewers_of(game, step.after):
+                said += [game.view(step.after, viewer), game.told_move(step.before, step.actor, step.move, viewer)]
+                said.append(game.story(step.before, step.actor, step.move, step.after, viewer))
             state = hashlib.sha256(step.after.tobytes()).hexdigest()[:12]
             words = hashlib.sha256(msgspec.json.encode(said)).hexdigest()[:12]
             lines.append(f"game {number} move {at}: {step.actor} {step.move} state {state} rules {words}")
@@ -57,7 +60,7 @@ def compiled_trails(places: list[str], games: int, data: Path) -> dict[str, Trai
 
 
 def check_compiled_and_interpreted_rules_agree(game: Game, games: int, compiled: Trail) -> None:
-    """Both speeds of the same source give the same states, legal moves, refusals, draws and results, move by move."""
+    """Both speeds of the same source give the same states, moves, refusals, draws, results, views and stories, move by move."""
     assert not COMPILED, "this process is the reference: it must run interpreted"
     interpreted = trail(game, games)
     for ours, theirs in zip(interpreted, compiled, strict=False):

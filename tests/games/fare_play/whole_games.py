@@ -9,6 +9,7 @@ from collections import Counter
 from math import sqrt
 from pathlib import Path
 
+import msgspec
 from tests.conformance.golden import golden_text
 from tests.conformance.suite import CHECKS
 from tests.games.fare_play.random_maps import town_of
@@ -16,7 +17,7 @@ from tests.games.fare_play.test_agreement import paths_agree, streets_agree
 
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.door import FARE_PLAY
-from cabstand.games.game import CHANCE, OVER, Actor
+from cabstand.games.game import CHANCE, OVER, Actor, seats_of
 from cabstand.games.rng import stream
 from cabstand.games.rule import record
 from cabstand.lab.simulate import Job, play
@@ -44,6 +45,8 @@ def trail(seed: int, seats: int, most: int) -> str:
         move = FARE_PLAY.sample(state, rng) if mover == CHANCE else FARE_PLAY.draw(state, mover, rng)
         state = FARE_PLAY.apply(state, mover, move)
         digest.update(state.tobytes())
+        for viewer in (None, *seats_of(FARE_PLAY, state)):
+            digest.update(msgspec.json.encode(FARE_PLAY.view(state, viewer)))
     return digest.hexdigest()
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, ClassVar, Final
 import msgspec
 import numpy as np
 
-from cabstand.games.fare_play import fallback, fast, flow, moves, notation, position, refusals, rules, secrets
+from cabstand.games.fare_play import calls, fallback, flow, moves, notation, position, rules, secrets
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play import story as stories
 from cabstand.games.fare_play import view as views
@@ -13,9 +13,9 @@ from cabstand.games.fare_play.cards import CARD_NAMES, KINDS
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import STATE, Record
 from cabstand.games.fare_play.refusals import Reason
-from cabstand.games.game import CHANCE, OVER, Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
+from cabstand.games.game import Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
 from cabstand.games.rng import Stream
-from cabstand.games.rule import Ints, States, copied, record
+from cabstand.games.rule import Ints, States, copied, plain, record
 
 
 class FarePlayOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,38 +39,35 @@ class FarePlay(Game):
         rules.set_up(record(state), seats, options.starter - 1, int(options.tournament))
 
     def to_move(self, state: States) -> Actor:
-        s: Record = record(state)
-        if s.phase == r.DONE:
-            return OVER
-        return CHANCE if flow.is_chance(s) else Actor(int(flow.asked_seat(s)))
+        return Actor(int(calls.to_move(state)))
 
     def seat_count(self, state: States) -> int:
-        return int(record(state).seats)
+        return int(state["seats"][0])
 
     def list_legal(self, state: States, actor: Actor, out: Ints) -> int:
-        return int(flow.legal(record(state), actor, out))
+        return int(calls.legal(state, actor, out))
 
     def draw(self, state: States, actor: Actor, rng: Stream) -> Move:
-        return Move(int(fast.draw_legal(record(state), actor, rng, np.empty(MOST_MOVES, np.int64))))
+        return Move(int(calls.draw_legal(state, actor, rng, np.empty(MOST_MOVES, np.int64))))
 
     def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
         args = np.zeros(1, np.int64)
         if not -(2**63) <= move < 2**63:
             return _tell(Reason.NOT_A_MOVE, args)
-        reason = Reason(refusals.reason(record(state), actor, move, args))
-        return None if reason is Reason.LEGAL else _tell(reason, args)
+        reason = calls.reason(state, actor, move, args)
+        return None if reason == Reason.LEGAL else _tell(Reason(reason), args)
 
     def advance(self, state: States, actor: Actor, move: Move) -> None:
-        flow.apply(record(state), actor, move)
+        calls.apply(state, actor, move)
 
     def fallback(self, state: States, seat: Seat) -> Move:
         return Move(int(fallback.fallback(record(state), seat, np.empty(MOST_MOVES, np.int64))))
 
     def waive(self, state: States) -> Move | None:
-        return Move(moves.NOTHING) if record(state).phase == r.REACT else None
+        return Move(moves.NOTHING) if state["phase"][0] == r.REACT else None
 
     def sample(self, state: States, rng: Stream) -> Move:
-        return Move(int(fast.sample(record(state), rng)))
+        return Move(int(calls.sample(state, rng)))
 
     def outcomes(self, state: States) -> tuple[Ints, Ints]:
         out, weights = np.zeros(KINDS, np.int64), np.zeros(KINDS, np.int64)
@@ -79,7 +76,7 @@ class FarePlay(Game):
 
     def hide(self, state: States, seat: Seat | None) -> States:
         hidden = copied(state)
-        secrets.hide(record(hidden), -1 if seat is None else seat)
+        calls.hide(hidden, -1 if seat is None else seat)
         return hidden
 
     def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
@@ -113,17 +110,16 @@ class FarePlay(Game):
 
         What is asked next can say something about a hidden hand (a location must be laid, no card was playable), so it is told.
         """
-        kind = moves.kind(move)
-        before, after = record(state), record(self.apply(state, actor, move))
-        text = notation.write(move)
-        if kind == moves.DEAL and seat != rules.next_seat_to_deal(before):
+        kind, text = moves.kind(move), notation.write(move)
+        if kind == moves.DEAL and seat != calls.next_seat_to_deal(state):
             text = "draw ?"
         if kind == moves.START_OVER:
-            text += " showing " + position.write_cards(secrets.shown_when_starting_over(before, actor))
-        if kind == moves.NOTHING and seat is not None and (after.hands[seat] != before.hands[seat]).any():
-            text += " taking " + position.write_cards(after.hands[seat])
+            text += " showing " + position.write_cards(secrets.shown_when_starting_over(record(state), actor))
         if kind in (moves.GO, moves.DEAL, moves.NOTHING, moves.DRIVE, moves.LAY):
-            text += " then " + position.what_is_asked(after)
+            after = self.apply(state, actor, move)
+            if kind == moves.NOTHING and seat is not None and (after["hands"][0, seat] != state["hands"][0, seat]).any():
+                text += " taking " + position.write_cards(after["hands"][0, seat])
+            text += " then " + position.what_is_asked(plain(after, position.ASKED_FIELDS))
         return text
 
     def write_position(self, state: States) -> str:

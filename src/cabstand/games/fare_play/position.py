@@ -82,6 +82,9 @@ def write_cards(counts: Flags) -> str:
     return "+".join(CARD_NAMES[k] + (f"*{counts[k]}" if counts[k] > 1 else "") for k in range(KINDS) if counts[k]) or "-"
 
 
+ASKED_FIELDS: Final = ("phase", "seat", "asked", "to_discard")
+
+
 def what_is_asked(s: Record) -> str:
     """What the game waits for and from whom, in a few words."""
     more = f" {s.to_discard}" if s.phase == r.DISCARD else ""

@@ -8,18 +8,19 @@ from cabstand.games.fare_play.cards import CARD_NAMES, FARE_ENDS, ROADS
 from cabstand.games.fare_play.record import Record
 from cabstand.games.fare_play.traffic import is_aimed
 from cabstand.games.game import Args, Line, Seat
-from cabstand.games.rule import States, record
+from cabstand.games.rule import States, plain
 
 _PLAIN = {
     moves.START_OVER: "fare-play-story-start-over",
     moves.RED: "fare-play-story-red-light",
     moves.DECLARE: "fare-play-story-declare",
 }
+_FIELDS = ("seats", "phase", "seat", "asked", "winner", "fare", "declared", "skips")
 
 
 def story(before: States, actor: int, move: int, after: States, viewer: Seat | None) -> list[Line]:
-    was: Record = record(before)
-    now: Record = record(after)
+    was: Record = plain(before, _FIELDS)
+    now: Record = plain(after, _FIELDS)
     return [*_what_was_done(was, actor, move, viewer), *_what_came_of_it(was, now)]
 
 
@@ -34,7 +35,7 @@ def _what_was_done(was: Record, actor: int, move: int, viewer: Seat | None) -> I
         yield Line("fare-play-story-lot", {"seat": moves.seat(move) + 1})
     elif kind == moves.FARE:
         start, end = (CARD_NAMES[ROADS + place] for place in FARE_ENDS[card])
-        yield Line("fare-play-story-fare", {"seat": int(was.asked) + 1, "start": start, "end": end})
+        yield Line("fare-play-story-fare", {"seat": was.asked + 1, "start": start, "end": end})
     elif kind == moves.DEAL:
         yield from _lines_of_draw(was, name, viewer)
     elif kind == moves.LAY:
@@ -59,7 +60,7 @@ def _what_was_done(was: Record, actor: int, move: int, viewer: Seat | None) -> I
 
 def _lines_of_draw(was: Record, name: str, viewer: Seat | None) -> Iterator[Line]:
     """Only the seat that draws sees the card."""
-    seat = int(was.asked if was.phase == r.DEAL else was.seat)
+    seat = was.asked if was.phase == r.DEAL else was.seat
     if viewer == seat:
         yield Line("fare-play-story-draw", {"seat": seat + 1, "card": name})
 
@@ -81,6 +82,6 @@ def _what_came_of_it(was: Record, now: Record) -> Iterator[Line]:
             yield Line("fare-play-story-skip", {"seat": seat + 1})
     if now.phase == r.DONE:
         if now.winner >= 0:
-            yield Line("fare-play-story-win", {"seat": int(now.winner) + 1})
+            yield Line("fare-play-story-win", {"seat": now.winner + 1})
         else:
             yield Line("fare-play-story-draw-game")

@@ -1,19 +1,20 @@
 """What a seat sees of a game of Fare Play, and what it can choose from."""
 
-from typing import Literal, cast
+from collections.abc import Sequence
+from typing import Final, Literal, cast
 
 import msgspec
 import numpy as np
 
-from cabstand.games.fare_play import cards, flow, hands, notation
+from cabstand.games.fare_play import calls, cards, hands, notation
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.cards import CARD_NAMES, FARE_ENDS, KINDS, ROADS
-from cabstand.games.fare_play.paths import path_is_clear
-from cabstand.games.fare_play.playable import MOST_MOVES, is_playable
+from cabstand.games.fare_play.facts import WATCHER, Facts, facts
+from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.position import ASKS
 from cabstand.games.fare_play.record import Record
 from cabstand.games.game import Refusal, Seat
-from cabstand.games.rule import States, record
+from cabstand.games.rule import Flags, States, plain
 
 Ask = Literal["begin", "locate", "passed", "play", "react", "fast", "rush", "discard", "declare", "drive"]
 
@@ -81,83 +82,83 @@ class FarePlayView(msgspec.Struct, frozen=True):
     moves: tuple[str, ...]
 
 
+_FIELDS: Final = tuple(name for name in r.STATE.names or () if name not in ("index", "links", "known"))
+
+
 def view(hidden: States, seat: Seat | None) -> FarePlayView:
-    s: Record = record(hidden)
-    asked = flow.asked_seat(s) if s.phase != r.DONE and not flow.is_chance(s) else None
+    s: Record = plain(hidden, _FIELDS)
+    f = facts(hidden, WATCHER if seat is None else seat)
+    asked = f.asked_seat if s.phase != r.DONE and not f.is_chance else None
     mine = seat is not None and seat == asked
+    known = [[0] * KINDS] * s.seats if seat is None else hidden["known"][0, seat].tolist()
     return FarePlayView(
-        seats=int(s.seats),
+        seats=s.seats,
         tournament=bool(s.tournament),
-        round=int(s.round_no) + 1,
-        over=bool(s.phase == r.DONE),
-        winner=int(s.winner) + 1 if s.winner >= 0 else None,
-        seat_in_turn=int(s.seat) + 1,
+        round=s.round_no + 1,
+        over=s.phase == r.DONE,
+        winner=s.winner + 1 if s.winner >= 0 else None,
+        seat_in_turn=s.seat + 1,
         asked=asked + 1 if asked is not None else None,
-        ask=cast(Ask, ASKS[int(s.phase)]) if mine else None,
+        ask=cast(Ask, ASKS[s.phase]) if mine else None,
         map=tuple(_laid(s, card) for card in range(s.laid)),
         hearse=_hearse(s),
-        hand=_hand(s, seat, mine) if seat is not None else (),
-        drivers=tuple(_driver(s, other, seat) for other in range(s.seats)),
+        hand=_hand(s, f, seat, mine) if seat is not None else (),
+        drivers=tuple(_driver(s, f, other, () if other == seat else _names(known[other])) for other in range(s.seats)),
         waiting=_waiting(s),
-        pile=int(hands.pile_size(s)) - _unseen_in_hands(s, seat),
+        pile=f.pile_size - _unseen_in_hands(s, seat),
         discards=_names(s.discards),
-        to_discard=int(s.to_discard),
-        moves=_moves(s, seat) if mine and seat is not None else (),
+        to_discard=s.to_discard,
+        moves=_moves(hidden, seat) if mine and seat is not None else (),
     )
 
 
-def _names(counts: object) -> tuple[str, ...]:
-    held = np.asarray(counts)
-    return tuple(CARD_NAMES[kind] for kind in range(KINDS) for _ in range(held[kind]))
+def _names(counts: Sequence[int] | Flags) -> tuple[str, ...]:
+    return tuple(name for name, count in zip(CARD_NAMES, counts, strict=True) for _ in range(count))
 
 
 def _unseen_in_hands(s: Record, seat: Seat | None) -> int:
     """In a hidden state unseen cards lie with the pile; those in hands do not count for it."""
-    return sum(int(s.hand_size[other] - s.hands[other].sum()) for other in range(s.seats) if other != seat)
+    return sum(s.hand_size[other] - sum(s.hands[other]) for other in range(s.seats) if other != seat)
 
 
 def _laid(s: Record, card: int) -> LaidCard:
-    x, y = int(s.x[card]), int(s.y[card])
+    x, y = s.x[card], s.y[card]
     token = CARD_NAMES[cards.ROAD_WORKS + s.token[card] - 1] if s.token[card] else None
-    return LaidCard(CARD_NAMES[s.kind[card]], notation.square(x, y), x, y, int(s.turned[card]), token)
+    return LaidCard(CARD_NAMES[s.kind[card]], notation.square(x, y), x, y, s.turned[card], token)
 
 
 def _hearse(s: Record) -> Hearse | None:
     if s.hearse != r.ON_MAP:
         return None
-    card = int(s.hearse_card)
-    return Hearse(notation.square(int(s.x[card]), int(s.y[card])), notation.EDGE_LETTERS[s.hearse_edge])
+    return Hearse(notation.square(s.x[s.hearse_card], s.y[s.hearse_card]), notation.EDGE_LETTERS[s.hearse_edge])
 
 
-def _hand(s: Record, seat: Seat, asked: bool) -> tuple[HandCard, ...]:
+def _hand(s: Record, f: Facts, seat: Seat, asked: bool) -> tuple[HandCard, ...]:
+    held = [(kind, count) for kind, count in enumerate(s.hands[seat]) if count]
     return tuple(
-        HandCard(CARD_NAMES[kind], _why_not(s, kind) if asked else None)
-        for kind in range(KINDS)
-        for _ in range(s.hands[seat, kind])
+        HandCard(CARD_NAMES[kind], _why_not(s, f, kind) if asked else None) for kind, count in held for _ in range(count)
     )
 
 
-def _why_not(s: Record, kind: int) -> Refusal | None:
+def _why_not(s: Record, f: Facts, kind: int) -> Refusal | None:
     """Why a card of the hand is of no use for what is asked."""
     if s.phase == r.DISCARD:
         return Refusal("fare-play-locations-stay") if hands.is_place(kind) else None
     if s.phase == r.PLAY:
-        return None if is_playable(s, kind) else Refusal("fare-play-not-playable")
+        return None if f.is_playable[kind] else Refusal("fare-play-not-playable")
     if s.phase in (r.FAST, r.RUSH):
-        return None if kind < ROADS and is_playable(s, kind) else Refusal("fare-play-not-playable")
+        return None if kind < ROADS and f.is_playable[kind] else Refusal("fare-play-not-playable")
     used = {r.LOCATE: hands.is_place(kind), r.REACT: kind in (cards.RED_LIGHT, cards.DETOUR)}
-    return None if used.get(int(s.phase), False) else Refusal("fare-play-not-now")
+    return None if used.get(s.phase, False) else Refusal("fare-play-not-now")
 
 
-def _driver(s: Record, other: int, seat: Seat | None) -> Driver:
-    fare = int(s.fare[other]) - 1
+def _driver(s: Record, f: Facts, other: int, known: tuple[str, ...]) -> Driver:
+    fare = s.fare[other] - 1
     ends = None
     if fare >= 0:
         start, end = (CARD_NAMES[ROADS + place] for place in FARE_ENDS[fare])
         ends = (start, end)
-    clear = fare >= 0 and bool(path_is_clear(s, fare))
-    known = () if seat is None or other == seat else _names(s.known[seat, other])
-    return Driver(int(s.hand_size[other]), ends, bool(s.declared[other]), bool(s.skips[other]), clear, known)
+    return Driver(s.hand_size[other], ends, bool(s.declared[other]), bool(s.skips[other]), bool(f.path_is_clear[other]), known)
 
 
 def _waiting(s: Record) -> Waiting | None:
@@ -165,11 +166,12 @@ def _waiting(s: Record) -> Waiting | None:
         return None
     at = None
     if s.phase == r.REACT and s.card in (cards.RESURFACE, cards.U_TURN):
-        at = notation.square(int(s.x[s.square]), int(s.y[s.square]))
+        at = notation.square(s.x[s.square], s.y[s.square])
     aimed = s.card in (cards.LOSE_A_TURN, cards.STEAL_A_FARE, cards.SWAP_HANDS)
-    return Waiting(CARD_NAMES[s.card], int(s.target) + 1 if aimed else None, at, int(s.spin))
+    return Waiting(CARD_NAMES[s.card], s.target + 1 if aimed else None, at, s.spin)
 
 
-def _moves(s: Record, seat: Seat) -> tuple[str, ...]:
+def _moves(hidden: States, seat: Seat) -> tuple[str, ...]:
     out = np.empty(MOST_MOVES, np.int64)
-    return tuple(notation.write(int(move)) for move in out[: flow.legal(s, seat, out)])
+    listed: list[int] = out[: calls.legal(hidden, seat, out)].tolist()
+    return tuple(notation.write(move) for move in listed)

@@ -5,13 +5,13 @@ from typing import Annotated, Any, ClassVar, Final
 import msgspec
 import numpy as np
 
-from cabstand.games.game import CHANCE, OVER, Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
+from cabstand.games.game import CHANCE, Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
 from cabstand.games.rng import Stream
 from cabstand.games.rule import Ints, States, copied, record
-from cabstand.games.space_taxi import fallback, moves, notation, plays, position, refusals, rules, throws
+from cabstand.games.space_taxi import calls, fallback, moves, notation, plays, position, rules, throws
 from cabstand.games.space_taxi import story as stories
 from cabstand.games.space_taxi import view as views
-from cabstand.games.space_taxi.record import DONE, STATE, Record
+from cabstand.games.space_taxi.record import STATE, Record
 from cabstand.games.space_taxi.refusals import Reason
 
 
@@ -35,19 +35,16 @@ class SpaceTaxi(Game):
         rules.set_up(record(state), seats, starter)
 
     def to_move(self, state: States) -> Actor:
-        s: Record = record(state)
-        if s.phase == DONE:
-            return OVER
-        return CHANCE if rules.is_chance(s) else Actor(int(rules.seat_in_turn(s)))
+        return Actor(int(calls.to_move(state)))
 
     def seat_count(self, state: States) -> int:
-        return int(record(state).seats)
+        return int(state["seats"][0])
 
     def list_legal(self, state: States, actor: Actor, out: Ints) -> int:
-        return int(plays.legal(record(state), actor, out))
+        return int(calls.legal(state, actor, out))
 
     def draw(self, state: States, actor: Actor, rng: Stream) -> Move:
-        return Move(int(plays.draw_legal(record(state), rng)))
+        return Move(int(calls.draw_legal(state, rng)))
 
     def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
         args = np.zeros(2, np.int64)
@@ -55,17 +52,17 @@ class SpaceTaxi(Game):
             return Refusal("space-taxi-no-such-seat", {"seat": actor + 1})
         if not -(2**63) <= move < 2**63:
             return _tell(Reason.NOT_A_MOVE, args)
-        reason = Reason(refusals.reason(record(state), actor, move, args))
-        return None if reason is Reason.LEGAL else _tell(reason, args)
+        reason = calls.reason(state, actor, move, args)
+        return None if reason == Reason.LEGAL else _tell(Reason(reason), args)
 
     def advance(self, state: States, actor: Actor, move: Move) -> None:
-        rules.apply(record(state), move)
+        calls.apply(state, move)
 
     def fallback(self, state: States, seat: Seat) -> Move:
         return Move(int(fallback.fallback(record(state))))
 
     def sample(self, state: States, rng: Stream) -> Move:
-        return Move(int(throws.sample(record(state), rng)))
+        return Move(int(calls.sample(state, rng)))
 
     def outcomes(self, state: States) -> tuple[Ints, Ints]:
         count = throws.count_outcomes(record(state))
@@ -100,7 +97,7 @@ class SpaceTaxi(Game):
     def read_move(self, state: States, actor: Actor, text: str) -> Move:
         if actor == CHANCE:
             return Move(int(notation.read(text, moves.ROLL, None)))
-        return Move(int(notation.read(text, moves.PLAY, int(record(state).crystal))))
+        return Move(int(notation.read(text, moves.PLAY, int(state["crystal"][0]))))
 
     def write_position(self, state: States) -> str:
         return position.write(state)

@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from cabstand.games.rule import rule
+from cabstand.games.rule import Ints, rule
 
 THROW: Final = 0  # a seat throws the dice in hand
 PLAY: Final = 1  # a seat plays a heap of dice
@@ -50,6 +50,13 @@ def dice(move: int, slot: int) -> int:
     if slot == CRYSTAL:
         return move >> (3 + 3 * CRYSTAL)
     return move >> (3 + 3 * slot) & 7
+
+
+@rule
+def all_dice(move: int, out: Ints) -> None:
+    """The same for every slot (`out` is SLOTS long)."""
+    for slot in range(SLOTS):
+        out[slot] = dice(move, slot)
 
 
 @rule

@@ -10,7 +10,10 @@ starts 3           the lot fell on seat 3
 """
 
 import re
+from functools import lru_cache
 from typing import Final
+
+import numpy as np
 
 from cabstand.games.game import refuse
 from cabstand.games.space_taxi import moves
@@ -31,12 +34,16 @@ def write(move: int) -> str:
     return write_heap(move) or "0"
 
 
+@lru_cache(maxsize=1024)
 def write_heap(move: int) -> str:
     """The dice of a heap, in the order of the slots."""
-    passengers = "".join(letter * moves.dice(move, slot) for slot, letter in enumerate(LETTERS))
-    jokers = "".join(f"T={LETTERS[x]}" * moves.dice(move, moves.JOKER + x) for x in range(5))
-    fuel = "".join(str(face + 1) * moves.dice(move, moves.FUEL + face) for face in range(6))
-    shown = moves.dice(move, moves.CRYSTAL)
+    out = np.empty(moves.SLOTS, np.int64)
+    moves.all_dice(move, out)
+    dice: list[int] = out.tolist()
+    passengers = "".join(letter * dice[slot] for slot, letter in enumerate(LETTERS))
+    jokers = "".join(f"T={LETTERS[x]}" * dice[moves.JOKER + x] for x in range(5))
+    fuel = "".join(str(face + 1) * dice[moves.FUEL + face] for face in range(6))
+    shown = dice[moves.CRYSTAL]
     return " ".join(part for part in (passengers + jokers, fuel, f"s{shown}" if shown else "") if part)
 
 
@@ -67,28 +74,30 @@ def read(text: str, dice_kind: int, crystal: int | None) -> int:
 def read_heap(text: str, crystal: int | None) -> int:
     """A heap from its notation: any order, any case, blanks and commas as you like."""
     tight = re.sub(r"[\s,]+", "", text.upper())
-    heap, at, dice = 0, 0, 0
+    heap, at, dice = [0] * moves.SLOTS, 0, 0
     while at < len(tight):
         token = _TOKEN.match(tight, at)
         if token is None:
             raise refuse("malformed-move", text=text[:60], at=tight[at:][:12])
-        if token[0][0] == "S" and (moves.dice(heap, moves.CRYSTAL) or (token[0] == "S" and crystal is None)):
+        if token[0][0] == "S" and (heap[moves.CRYSTAL] or (token[0] == "S" and crystal is None)):
             raise refuse("malformed-move", text=text[:60], at=tight[at:][:12])
-        heap += _die(token[0], crystal)
+        slot, count = _die(token[0], crystal)
+        heap[slot] += count
         at = token.end()
         dice += 1
-        if dice > _MOST_DICE or any(moves.dice(heap, slot) > 6 for slot in range(moves.CRYSTAL)):
+        if dice > _MOST_DICE or (slot != moves.CRYSTAL and heap[slot] > 6):
             raise refuse("space-taxi-too-many-dice", dice=dice)
     if dice == 0:
         raise refuse("empty-move")
-    return heap
+    return sum(moves.heap(slot, count) for slot, count in enumerate(heap) if count)
 
 
-def _die(token: str, crystal: int | None) -> int:
+def _die(token: str, crystal: int | None) -> tuple[int, int]:
+    """The slot of a die and what it adds there."""
     if token[0] == "S":
-        return moves.heap(moves.CRYSTAL, int(token[1:] or crystal or 1))
+        return moves.CRYSTAL, int(token[1:] or crystal or 1)
     if token.startswith("T="):
-        return moves.heap(moves.JOKER + LETTERS.index(token[2]), 1)
+        return moves.JOKER + LETTERS.index(token[2]), 1
     if token.isdigit():
-        return moves.heap(moves.FUEL + int(token) - 1, 1)
-    return moves.heap(LETTERS.index(token), 1)
+        return moves.FUEL + int(token) - 1, 1
+    return LETTERS.index(token), 1

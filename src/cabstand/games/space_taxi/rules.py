@@ -126,10 +126,7 @@ def play(s: Record, heap: int) -> None:
 
     ruling: the chosen dice are one play; coins are paid, all dice placed, then the fuel is checked.
     """
-    pay_for_jokers(s, heap)
-    place_passengers(s, heap)
-    place_fuel(s, heap)
-    place_crystal(s, heap)
+    place_dice(s, heap)
     s.open[moves.size(heap)] = 0
     pick_up_throw(s)
     # ruling: fuel is totalled the moment the third fuel die is played, not at the end of the turn
@@ -139,6 +136,14 @@ def play(s: Record, heap: int) -> None:
         score_turn(s)
     else:
         s.phase = THROW
+
+
+@rule
+def place_dice(s: Record, heap: int) -> None:
+    pay_for_jokers(s, heap)
+    place_passengers(s, heap)
+    place_fuel(s, heap)
+    place_crystal(s, heap)
 
 
 # --- The dice: passengers and the thumbs-up --------------------------------------------------------------------------

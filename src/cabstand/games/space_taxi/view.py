@@ -1,13 +1,13 @@
 """What a seat sees of a game of Space Taxi, and what it can choose from. Everything lies open: all seats see the same board."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from cabstand.games.game import Refusal, Seat
-from cabstand.games.rule import States, record
+from cabstand.games.rule import States, plain
 from cabstand.games.space_taxi import moves, notation, rules
-from cabstand.games.space_taxi.plays import largest_open_tile
+from cabstand.games.space_taxi.facts import Facts, facts
 from cabstand.games.space_taxi.record import DONE, NOT_PLAYED, PLAY, RETURN, ROLL, THROW, Record
 
 Ask = Literal["throw", "play", "return"]
@@ -78,70 +78,74 @@ class SpaceTaxiView(msgspec.Struct, frozen=True):
     can_return: int
 
 
+_ASKS: Final[dict[int, Ask]] = {THROW: "throw", PLAY: "play", RETURN: "return"}
+_PASSENGERS: Final = tuple(Die("passenger", letter) for letter in notation.LETTERS[: rules.SPECIES])
+_THUMB: Final = Die("thumb", notation.LETTERS[moves.THUMB])
+_FUEL: Final = tuple(Die("fuel", str(face + 1)) for face in range(6))
+_OPEN: Final = tuple(Tile(number, open=True) for number in range(rules.TILES))
+_TURNED: Final = tuple(
+    Tile(number, open=False, refusal=Refusal("space-taxi-tile-turned", {"tile": number})) for number in range(rules.TILES)
+)
+_ZERO_REFUSED: Final = Tile(0, open=True, refusal=Refusal("space-taxi-failed-die-stays"))
+
+
 def view(hidden: States, seat: Seat | None) -> SpaceTaxiView:
-    s: Record = record(hidden)
-    asked = s.phase in (THROW, PLAY, RETURN) and seat == rules.seat_in_turn(s)
-    coins = int(s.coins[rules.seat_in_turn(s)])
-    names: dict[int, Ask] = {THROW: "throw", PLAY: "play", RETURN: "return"}
+    s: Record = plain(hidden)
+    f = facts(hidden)
+    ask = _ASKS.get(s.phase) if seat == f.seat_in_turn else None
+    coins = s.coins[f.seat_in_turn]
+    room = f.largest_open_tile - f.smuggling_failed  # dice of the player's choice that the largest open tile takes
     return SpaceTaxiView(
-        seats=int(s.seats),
-        beyond_box=bool(s.seats < rules.BOX_SEATS),
-        round=int(s.round_no) + 1,
-        rounds=int(rules.rounds(s.seats)),
-        over=bool(s.phase == DONE),
-        seat_in_turn=int(rules.seat_in_turn(s)) + 1 if s.phase in (THROW, ROLL, PLAY, RETURN) else None,
-        ask=names[int(s.phase)] if asked else None,
-        dice_in_hand=int(rules.dice_in_hand(s)),
-        dice=_dice(s),
-        tiles=tuple(_tile(s, number) for number in range(rules.TILES)),
-        turn=_turn(s),
-        pile=int(s.pile),
-        sheets=tuple(_sheet(s, n) for n in range(s.seats)),
-        can_turn_thumbs=min(int(s.faces[moves.THUMB]), coins, _room(s)) if asked and s.phase == PLAY else 0,
-        can_return=coins if asked and s.phase == RETURN else 0,
+        seats=s.seats,
+        beyond_box=s.seats < rules.BOX_SEATS,
+        round=s.round_no + 1,
+        rounds=f.rounds,
+        over=s.phase == DONE,
+        seat_in_turn=f.seat_in_turn + 1 if s.phase in (THROW, ROLL, PLAY, RETURN) else None,
+        ask=ask,
+        dice_in_hand=f.dice_in_hand,
+        dice=_dice(s, f),
+        tiles=_tiles(s, f),
+        turn=_turn(s, f),
+        pile=s.pile,
+        sheets=tuple(_sheet(s, f, n) for n in range(s.seats)),
+        can_turn_thumbs=min(s.faces[moves.THUMB], coins, room) if ask == "play" else 0,
+        can_return=coins if ask == "return" else 0,
     )
 
 
-def _room(s: Record) -> int:
-    """How many dice of the player's choice the largest open tile takes."""
-    return int(largest_open_tile(s)) - bool(rules.smuggling_failed(s))
+def _dice(s: Record, f: Facts) -> tuple[Die, ...]:
+    dice: list[Die] = []
+    for die, count in zip((*_PASSENGERS, _THUMB, *_FUEL), (*s.faces, *s.fuels), strict=True):
+        dice += [die] * count
+    if s.crystal:
+        dice.append(Die("crystal", str(s.crystal), bool(f.smuggling_failed)))
+    return tuple(dice)
 
 
-def _dice(s: Record) -> tuple[Die, ...]:
-    passengers = [Die("passenger", letter) for letter, n in zip("RGBYP", s.faces, strict=False) for _ in range(n)]
-    thumbs = [Die("thumb", "T")] * int(s.faces[moves.THUMB])
-    fuel = [Die("fuel", str(face + 1)) for face in range(6) for _ in range(s.fuels[face])]
-    crystal = [Die("crystal", str(s.crystal), bool(rules.smuggling_failed(s)))] if s.crystal else []
-    return (*passengers, *thumbs, *fuel, *crystal)
+def _tiles(s: Record, f: Facts) -> tuple[Tile, ...]:
+    zero = _ZERO_REFUSED if f.smuggling_failed else _OPEN[0]
+    return tuple(
+        given if is_open else turned for given, turned, is_open in zip((zero, *_OPEN[1:]), _TURNED, s.open, strict=True)
+    )
 
 
-def _tile(s: Record, number: int) -> Tile:
-    if not s.open[number]:
-        return Tile(number, open=False, refusal=Refusal("space-taxi-tile-turned", {"tile": number}))
-    if number == 0 and rules.smuggling_failed(s):
-        return Tile(number, open=True, refusal=Refusal("space-taxi-failed-die-stays"))
-    return Tile(number, open=True)
-
-
-def _turn(s: Record) -> Turn:
-    complete = rules.fuel_in_hand(s) == 0
+def _turn(s: Record, f: Facts) -> Turn:
+    complete = f.fuel_in_hand == 0
     return Turn(
         aboard="".join(letter * n for letter, n in zip(notation.LETTERS, s.aboard, strict=True)),
-        wings="".join(str(face + 1) * n for face, n in enumerate(s.wings)),
-        fuel=int(rules.fuel_total(s)),
-        factor=int(rules.launch_factor(rules.fuel_total(s))) if complete else 0,
-        passenger_points=int(rules.passenger_points(s)),
-        mine=int(s.mine),
+        wings="".join(str(face) * n for face, n in enumerate(s.wings, 1)),
+        fuel=f.fuel_total,
+        factor=f.launch_factor if complete else 0,
+        passenger_points=f.passenger_points,
+        mine=s.mine,
         smuggling_failed=bool(s.aside),
-        crystal_before=int(s.before),
-        points=int(rules.launch_points(s)) if complete else 0,
+        crystal_before=s.before,
+        points=f.launch_points if complete else 0,
     )
 
 
-def _sheet(s: Record, seat: int) -> SeatSheet:
-    rows = [row for row in range(rules.rounds(s.seats)) if s.scores[row, seat] != NOT_PLAYED]
-    return SeatSheet(
-        coins=int(s.coins[seat]),
-        scores=tuple(Score(int(s.scores[row, seat]), bool(rules.is_struck_out(s, row, seat))) for row in rows),
-        total=int(rules.total(s, seat)),
-    )
+def _sheet(s: Record, f: Facts, seat: int) -> SeatSheet:
+    played = [row for row in range(f.rounds) if s.scores[row][seat] != NOT_PLAYED]
+    scores = tuple(Score(s.scores[row][seat], bool(f.is_struck_out[row][seat])) for row in played)
+    return SeatSheet(s.coins[seat], scores, f.total[seat])

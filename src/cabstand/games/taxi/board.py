@@ -5,7 +5,7 @@ As text a board is its boxes, clockwise from RANK, then the ladder: `rank,fare-3
 
 import re
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Final
@@ -71,10 +71,16 @@ class Board(msgspec.Struct, frozen=True):
 
 def board_of(s: Record) -> Board:
     """The board that lies in a record."""
+    kinds, amounts = tuple(s.kinds[: s.boxes]), tuple(s.amounts[: s.boxes])
+    return _board(kinds, amounts, int(s.foot_sound), int(s.foot_give), tuple(s.ladder_numbers[: s.ladder_boxes]))
+
+
+@lru_cache(maxsize=64)
+def _board(kinds: tuple[int, ...], amounts: tuple[int, ...], foot_sound: int, foot_give: int, ladder: tuple[int, ...]) -> Board:
     names = {kind: name for name, kind in _KINDS.items() if not name.startswith("foot-")}
-    loop = [names[int(s.kinds[box])] + (f"-{s.amounts[box]}" if s.amounts[box] else "") for box in range(s.boxes)]
-    loop[s.foot_sound], loop[s.foot_give] = "foot-sound", "foot-give"
-    return Board(tuple(loop), tuple(int(number) for number in s.ladder_numbers[: s.ladder_boxes]))
+    loop = [names[int(kind)] + (f"-{amount}" if amount else "") for kind, amount in zip(kinds, amounts, strict=True)]
+    loop[foot_sound], loop[foot_give] = "foot-sound", "foot-give"
+    return Board(tuple(loop), tuple(int(number) for number in ladder))
 
 
 def _split(name: str) -> tuple[str, int]:

@@ -6,14 +6,14 @@ from typing import Annotated, Any, ClassVar, Final
 import msgspec
 import numpy as np
 
-from cabstand.games.game import OVER, Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
+from cabstand.games.game import Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
 from cabstand.games.rng import Stream
 from cabstand.games.rule import Ints, States, copied, record
-from cabstand.games.taxi import fallback, moves, notation, plays, position, refusals, rules
+from cabstand.games.taxi import calls, fallback, moves, notation, plays, position, rules
 from cabstand.games.taxi import story as stories
 from cabstand.games.taxi import view as views
 from cabstand.games.taxi.board import read_board, standard_board
-from cabstand.games.taxi.record import DONE, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS, STATE, TALK, UNKNOWN, Record
+from cabstand.games.taxi.record import MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS, STATE, TALK, UNKNOWN, Record
 from cabstand.games.taxi.refusals import Reason
 
 STANDARD_GIFTS: Final = "18/-12/8/-5/10/-9/6/-16/12/-7/7/-4/4/-10/15/-6/9/-8/5/-20/8/-6/6/-5/-3"
@@ -51,30 +51,29 @@ class Taxi(Game):
         rules.set_up(s, seats, options.rounds)
 
     def to_move(self, state: States) -> Actor:
-        s: Record = record(state)
-        return OVER if s.phase == DONE else Actor(int(plays.actor_to_move(s)))
+        return Actor(int(calls.to_move(state)))
 
     def seat_count(self, state: States) -> int:
-        return int(record(state).seats)
+        return int(state["seats"][0])
 
     def list_legal(self, state: States, actor: Actor, out: Ints) -> int:
-        return int(plays.legal(record(state), actor, out))
+        return int(calls.legal(state, actor, out))
 
     def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
         args = np.zeros(1, np.int64)
         if not -(2**63) <= move < 2**63:
             return _tell(Reason.NOT_A_MOVE, args)
-        reason = Reason(refusals.reason(record(state), actor, move, args))
-        return None if reason is Reason.LEGAL else _tell(reason, args)
+        reason = calls.reason(state, actor, move, args)
+        return None if reason == Reason.LEGAL else _tell(Reason(reason), args)
 
     def advance(self, state: States, actor: Actor, move: Move) -> None:
-        rules.apply(record(state), actor, move)
+        calls.apply(state, actor, move)
 
     def fallback(self, state: States, seat: Seat) -> Move:
         return Move(int(fallback.fallback(record(state))))
 
     def sample(self, state: States, rng: Stream) -> Move:
-        return Move(int(plays.sample(record(state), rng)))
+        return Move(int(calls.sample(state, rng)))
 
     def outcomes(self, state: States) -> tuple[Ints, Ints]:
         out = np.empty(MOST_QUESTIONS, np.int64)
@@ -84,9 +83,8 @@ class Taxi(Game):
     def hide(self, state: States, seat: Seat | None) -> States:
         """The Sound Off card reaches only the opponents of who talks; a watcher might whisper, and does not see it either."""
         hidden = copied(state)
-        s: Record = record(hidden)
-        if s.phase == TALK and s.card > 0 and (seat is None or seat == s.seat):
-            s.card = UNKNOWN
+        if state["phase"][0] == TALK and state["card"][0] > 0 and (seat is None or seat == state["seat"][0]):
+            hidden["card"] = UNKNOWN
         return hidden
 
     def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
@@ -119,12 +117,11 @@ class Taxi(Game):
 
     def told_move(self, state: States, actor: Actor, move: Move, seat: Seat | None) -> str:
         """Who must not know the Sound Off card is told which it was once the words are counted."""
-        s: Record = record(state)
-        if seat is None or seat == int(s.seat):
+        if seat is None or seat == state["seat"][0]:
             if moves.kind(move) == moves.TALK:
                 return "talk ?"
             if moves.kind(move) == moves.WORDS:
-                return f"{notation.write(move)} of talk {s.card}"
+                return f"{notation.write(move)} of talk {state['card'][0]}"
         return notation.write(move)
 
     def write_position(self, state: States) -> str:

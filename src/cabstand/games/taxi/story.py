@@ -1,28 +1,33 @@
 """What happened in a move of TAXI!, as lines for the story: message ids with arguments, seats counted from 1."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from cabstand.games.game import Line
-from cabstand.games.rule import States, record
+from cabstand.games.rule import States, plain
 from cabstand.games.taxi import money, moves, rules
 from cabstand.games.taxi import record as r
+from cabstand.games.taxi.facts import Facts, facts
 from cabstand.games.taxi.record import Record
+
+_USED_CARDS: Final = ("question_used", "talk_used", "gift_used")
+_FIELDS: Final = tuple(name for name in r.STATE.names or () if name not in _USED_CARDS)
 
 
 def story(before: States, actor: int, move: int, after: States) -> list[Line]:
-    was: Record = record(before)
-    now: Record = record(after)
-    return [*_what_was_done(was, actor, move, now), *_what_came_of_it(was, now)]
+    was: Record = plain(before, _FIELDS)
+    now: Record = plain(after, _FIELDS)
+    return [*_what_was_done(was, facts(before), actor, move, now), *_what_came_of_it(was, now, after)]
 
 
-def _what_was_done(was: Record, actor: int, move: int, now: Record) -> Iterator[Line]:
-    seat, kind, number = int(was.seat) + 1, moves.kind(move), moves.number(move)
+def _what_was_done(was: Record, f: Facts, actor: int, move: int, now: Record) -> Iterator[Line]:
+    seat, kind, number = was.seat + 1, moves.kind(move), moves.number(move)
     if kind == moves.DIE:
         yield from _lines_of_die(was, number, now)
     elif kind == moves.QUESTION:
-        yield Line("taxi-story-question", {"seat": seat, "value": int(rules.question_value(was))})
+        yield Line("taxi-story-question", {"seat": seat, "value": f.question_value})
     elif kind == moves.RIGHT:
-        yield Line("taxi-story-right", {"seat": seat, "pounds": int(rules.question_value(was))})
+        yield Line("taxi-story-right", {"seat": seat, "pounds": f.question_value})
     elif kind == moves.WRONG:
         yield Line("taxi-story-wrong", {"seat": seat})
     elif kind == moves.KEEP:
@@ -30,8 +35,8 @@ def _what_was_done(was: Record, actor: int, move: int, now: Record) -> Iterator[
     elif kind == moves.HAND:
         yield Line("taxi-story-hand", {"seat": seat, "to": number + 1})
     elif kind == moves.GIFT:
-        amount = int(was.gift_amounts[number - 1])
-        yield Line("taxi-story-gain" if amount > 0 else "taxi-story-loss", {"seat": int(was.target) + 1, "pounds": abs(amount)})
+        amount = was.gift_amounts[number - 1]
+        yield Line("taxi-story-gain" if amount > 0 else "taxi-story-loss", {"seat": was.target + 1, "pounds": abs(amount)})
     elif kind == moves.TALK:
         yield Line("taxi-story-talk", {"seat": seat})
     elif kind == moves.WORDS:
@@ -47,11 +52,11 @@ def _what_was_done(was: Record, actor: int, move: int, now: Record) -> Iterator[
 
 
 def _lines_of_die(was: Record, die: int, now: Record) -> Iterator[Line]:
-    seat = int(was.seat) + 1
+    seat = was.seat + 1
     yield Line("taxi-story-throw", {"seat": seat, "die": die})
     if was.phase == r.ORDER and now.phase == r.THROW:
-        yield Line("taxi-story-starts", {"seat": int(now.starter) + 1})
-    elif was.phase == r.ORDER and not now.order_throw.any():
+        yield Line("taxi-story-starts", {"seat": now.starter + 1})
+    elif was.phase == r.ORDER and not any(now.order_throw):
         yield Line("taxi-story-tie")
     elif was.phase == r.THROW:
         yield from _lines_of_drive(was, die)
@@ -65,8 +70,8 @@ def _lines_of_die(was: Record, die: int, now: Record) -> Iterator[Line]:
 
 
 def _lines_of_drive(was: Record, die: int) -> Iterator[Line]:
-    seat = int(was.seat)
-    landed = int(was.place[seat]) + die
+    seat = was.seat
+    landed = was.place[seat] + die
     if (was.place[seat] == 0 and was.started[seat]) or landed > was.boxes:
         yield Line("taxi-story-rank", {"seat": seat + 1, "pounds": rules.RANK_PAYS})
     box = landed % was.boxes
@@ -78,12 +83,12 @@ def _lines_of_drive(was: Record, die: int) -> Iterator[Line]:
         r.DIVERSION: "taxi-story-diversion",
         r.EXIT: "taxi-story-exit",
     }
-    if int(was.kinds[box]) in names:
-        pounds = rules.REFUEL_COSTS if was.kinds[box] == r.REFUEL else int(was.amounts[box])
-        yield Line(names[int(was.kinds[box])], {"seat": seat + 1, "pounds": pounds})
+    if was.kinds[box] in names:
+        pounds = rules.REFUEL_COSTS if was.kinds[box] == r.REFUEL else was.amounts[box]
+        yield Line(names[was.kinds[box]], {"seat": seat + 1, "pounds": pounds})
 
 
-def _what_came_of_it(was: Record, now: Record) -> Iterator[Line]:
+def _what_came_of_it(was: Record, now: Record, after: States) -> Iterator[Line]:
     """Tokens handed in, seats that are out, and the end."""
     for seat in range(was.seats):
         if now.out[seat] and not was.out[seat]:
@@ -94,9 +99,9 @@ def _what_came_of_it(was: Record, now: Record) -> Iterator[Line]:
             yield Line("taxi-story-redeem", {"seat": seat + 1})
     if now.phase != r.DONE:
         return
-    winners = [seat for seat in range(now.seats) if rules.has_won(now, seat)]
+    winners = [seat for seat, won in enumerate(facts(after).has_won) if won]
     if not winners:
         yield Line("taxi-story-no-winner")
     for seat in winners:
         message = "taxi-story-win" if len(winners) == 1 else "taxi-story-shared-win"
-        yield Line(message, {"seat": seat + 1, "pounds": int(now.money[seat])})
+        yield Line(message, {"seat": seat + 1, "pounds": now.money[seat]})

@@ -1,14 +1,15 @@
 """What a seat sees of a game of TAXI!, and what it can choose from. Only a Sound Off card is secret, from who talks."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from cabstand.games.game import Refusal, Seat
-from cabstand.games.rule import States, record
-from cabstand.games.taxi import money, rules
+from cabstand.games.rule import States, plain
 from cabstand.games.taxi import record as r
+from cabstand.games.taxi import rules
 from cabstand.games.taxi.board import board_of
+from cabstand.games.taxi.facts import facts
 from cabstand.games.taxi.record import Record
 
 Ask = Literal["throw", "choose", "divert", "leave"]
@@ -58,40 +59,44 @@ class TaxiView(msgspec.Struct, frozen=True):
     ladder: tuple[int, ...]
 
 
+_ASKS: Final[dict[int, Ask]] = {
+    r.ORDER: "throw",
+    r.THROW: "throw",
+    r.CHOOSE: "choose",
+    r.DIVERT: "divert",
+    r.SLIDE: "throw",
+    r.LADDER: "throw",
+    r.LEAVE: "leave",
+}
+_WAITING: Final[dict[int, Waiting]] = {r.QUESTION: "answer", r.TALK: "talk"}
+_USED_CARDS: Final = ("question_used", "talk_used", "gift_used", "gift_amounts")
+_FIELDS: Final = tuple(name for name in r.STATE.names or () if name not in _USED_CARDS)
+
+
 def view(hidden: States, seat: Seat | None, can_redeem: bool) -> TaxiView:
-    s: Record = record(hidden)
-    mine = seat == s.seat and not s.rolling
-    asks: dict[int, Ask] = {
-        r.ORDER: "throw",
-        r.THROW: "throw",
-        r.CHOOSE: "choose",
-        r.DIVERT: "divert",
-        r.SLIDE: "throw",
-        r.LADDER: "throw",
-        r.LEAVE: "leave",
-    }
-    waiting: dict[int, Waiting] = {r.QUESTION: "answer", r.TALK: "talk"}
+    s: Record = plain(hidden, _FIELDS)
+    f = facts(hidden)
+    ask = _ASKS.get(s.phase) if seat == s.seat and not s.rolling else None
     board = board_of(s)
-    ask = asks.get(int(s.phase)) if mine else None
     return TaxiView(
-        seats=int(s.seats),
-        round=min(int(s.round_no) + 1, int(s.rounds)) if s.rounds else int(s.round_no) + 1,
-        rounds=int(s.rounds),
-        over=bool(s.phase == r.DONE),
+        seats=s.seats,
+        round=min(s.round_no + 1, s.rounds) if s.rounds else s.round_no + 1,
+        rounds=s.rounds,
+        over=s.phase == r.DONE,
         time_up=bool(s.time_up),
-        for_order=bool(s.phase == r.ORDER),
-        order_throws=tuple(int(die) for die in s.order_throw[: s.seats]),
-        seat_in_turn=int(s.seat) + 1,
-        asker=int(rules.asker(s)) + 1,
+        for_order=s.phase == r.ORDER,
+        order_throws=tuple(s.order_throw[: s.seats]),
+        seat_in_turn=s.seat + 1,
+        asker=f.asker + 1,
         ask=ask,
-        waiting_for=waiting.get(int(s.phase)) if s.card else None,
-        card=int(s.card) if s.card > 0 else None,
-        value=int(rules.question_value(s)) if s.phase == r.QUESTION else 0,
+        waiting_for=_WAITING.get(s.phase) if s.card else None,
+        card=s.card if s.card > 0 else None,
+        value=f.question_value if s.phase == r.QUESTION else 0,
         hands=tuple(_hand(s, other) for other in range(s.seats)) if ask == "choose" else (),
-        can_pay=ask == "divert" and bool(money.can_afford(s, s.seat, rules.EXIT_COSTS)),
+        can_pay=ask == "divert" and bool(f.can_afford_exit),
         can_redeem=can_redeem,
-        throws_left=rules.LADDER_THROWS - int(s.misses) if s.phase == r.LADDER else 0,
-        bank=int(s.bank),
+        throws_left=rules.LADDER_THROWS - s.misses if s.phase == r.LADDER else 0,
+        bank=s.bank,
         counters=tuple(_counter(s, other) for other in range(s.seats)),
         loop=board.loop,
         ladder=board.ladder,
@@ -105,4 +110,4 @@ def _hand(s: Record, seat: int) -> Hand:
 
 
 def _counter(s: Record, seat: int) -> Counter:
-    return Counter(int(s.money[seat]), bool(s.token[seat]), bool(s.out[seat]), int(s.place[seat]), int(s.rung[seat]))
+    return Counter(s.money[seat], bool(s.token[seat]), bool(s.out[seat]), s.place[seat], s.rung[seat])

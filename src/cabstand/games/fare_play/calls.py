@@ -1,0 +1,51 @@
+"""The rules as the door calls them: see the same file of Space Taxi."""
+
+from cabstand.games.fare_play import fast, flow, refusals, rules, secrets
+from cabstand.games.fare_play.record import DONE
+from cabstand.games.rng import Stream
+from cabstand.games.rule import Ints, States, rule
+
+CHANCE = -1
+OVER = -3
+
+
+@rule
+def to_move(states: States) -> int:
+    if states[0].phase == DONE:
+        return OVER
+    return CHANCE if flow.is_chance(states[0]) else flow.asked_seat(states[0])
+
+
+@rule
+def legal(states: States, actor: int, out: Ints) -> int:
+    return flow.legal(states[0], actor, out)
+
+
+@rule
+def draw_legal(states: States, actor: int, rng: Stream, out: Ints) -> int:
+    return fast.draw_legal(states[0], actor, rng, out)
+
+
+@rule
+def reason(states: States, actor: int, move: int, args: Ints) -> int:
+    return refusals.reason(states[0], actor, move, args)
+
+
+@rule
+def apply(states: States, actor: int, move: int) -> None:
+    flow.apply(states[0], actor, move)
+
+
+@rule
+def sample(states: States, rng: Stream) -> int:
+    return fast.sample(states[0], rng)
+
+
+@rule
+def hide(states: States, viewer: int) -> None:
+    secrets.hide(states[0], viewer)
+
+
+@rule
+def next_seat_to_deal(states: States) -> int:
+    return rules.next_seat_to_deal(states[0])

@@ -1,0 +1,41 @@
+"""The rules as the door calls them: on the first game of an array, since a lone record costs ten times as much to hand over."""
+
+from cabstand.games.rng import Stream
+from cabstand.games.rule import Ints, States, rule
+from cabstand.games.space_taxi import plays, refusals, rules, throws
+from cabstand.games.space_taxi.record import DONE
+
+CHANCE = -1
+OVER = -3
+
+
+@rule
+def to_move(states: States) -> int:
+    if states[0].phase == DONE:
+        return OVER
+    return CHANCE if rules.is_chance(states[0]) else int(rules.seat_in_turn(states[0]))
+
+
+@rule
+def legal(states: States, actor: int, out: Ints) -> int:
+    return plays.legal(states[0], actor, out)
+
+
+@rule
+def draw_legal(states: States, rng: Stream) -> int:
+    return plays.draw_legal(states[0], rng)
+
+
+@rule
+def reason(states: States, actor: int, move: int, args: Ints) -> int:
+    return refusals.reason(states[0], actor, move, args)
+
+
+@rule
+def apply(states: States, move: int) -> None:
+    rules.apply(states[0], move)
+
+
+@rule
+def sample(states: States, rng: Stream) -> int:
+    return throws.sample(states[0], rng)
