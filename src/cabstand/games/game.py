@@ -81,6 +81,9 @@ class Game(ABC):
     most_moves: ClassVar[int]
     """No seat ever has more legal moves than this."""
 
+    all_open: ClassVar[bool] = False
+    """Whether nothing is hidden: one story serves everybody, and all who are not to move see the same."""
+
     # --- a new game
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> States:

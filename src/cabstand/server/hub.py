@@ -1,7 +1,7 @@
 """Who follows a table: each reader has a short queue. A reader that falls behind is dropped, not waited for."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import Final
 
 import msgspec
@@ -72,11 +72,13 @@ class Hub:
         seen = {reader.viewer for reader in self._readers}
         return [seat in seen for seat in range(seats)]
 
-    def tell(self, message_for: Callable[[Reader], Message]) -> None:
-        """Send everyone their own message. Those of one player and seat get the same bytes, made once."""
-        made: dict[tuple[Viewer, str], bytes] = {}
+    def tell(
+        self, message_for: Callable[[Reader], Message], alike: Callable[[Reader], Hashable] = lambda r: (r.viewer, r.player)
+    ) -> None:
+        """Send everyone their own message. Those who are alike, as a rule of one player and seat, get the same bytes."""
+        made: dict[Hashable, bytes] = {}
         for reader in self:
-            key = (reader.viewer, reader.player)
+            key = alike(reader)
             if key not in made:
                 made[key] = self._encode(message_for(reader))
             reader.put(made[key])

@@ -179,7 +179,7 @@ class Live(Scene):
             await self.catch_up()
             raise table_moved_on(self.seq) from None
         self._take(row)
-        self.hub.tell(self.moved_for)
+        self.tell_moved()
         if self.table.to_move == OVER and self.plan.stage == "playing":
             await self._finish()
         self.go_on()
@@ -197,7 +197,7 @@ class Live(Scene):
             return
         for row in await self._store.lines(self.plan.table, self.seq):
             self._take(row)
-            self.hub.tell(self.moved_for)
+            self.tell_moved()
         self.go_on()
 
     def _take(self, row: Row) -> None:
@@ -215,7 +215,7 @@ class Live(Scene):
             row = self._next_row(f"table: {reveal(bytes.fromhex(self.plan.secret))}", "table", "reveal")
             await self._store.append(row)
             self._take(row)
-            self.hub.tell(self.moved_for)
+            self.tell_moved()
         agreed = self.plan.giving_up if self.table.fold.given_up else ()
         await self.save(change(self.plan, stage="over", early={}, giving_up=agreed))
 

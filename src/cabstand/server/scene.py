@@ -144,6 +144,14 @@ class Scene:
         window = self.window_for(viewer, self.window_length)
         return Moved(self.seq, happened, self.view(viewer), window, self.card_for(viewer))
 
+    def tell_moved(self) -> None:
+        """The line that was added last. Where everything lies open, all who are not to move are told the same."""
+        if self.game.all_open and not self.window_seats():
+            asked = self.table.to_move
+            self.hub.tell(self.moved_for, lambda reader: reader.viewer == asked)
+        else:
+            self.hub.tell(self.moved_for, lambda reader: reader.viewer)
+
     def tell_all(self) -> None:
         """The whole picture to everybody, where something has changed that is no line."""
         self.hub.tell(self.snapshot_for)

@@ -33,18 +33,23 @@ class Fold:
         """The secret of the dice, hexadecimal, once it has been shown."""
         self.lines: list[str] = []
         self._undoable: list[tuple[Actor, States]] = []
+        self._foreseen: tuple[str, list[Step]] = ("", [])
+
+    def foresee(self, text: str, steps: list[Step]) -> None:
+        """What a line will do that was made on the present state: when it is added, it is not played again."""
+        self._foreseen = (text, steps)
 
     def add(self, text: str, number: int = 1) -> list[Step]:
         """Take one line; says what happened in it."""
         line = read_line(text, number)
         try:
-            steps = self._take(line)
+            steps = self._take(line, text)
         except Refused as error:
             raise LogError(number, text, error.refusal) from None
         self.lines.append(text)
         return steps
 
-    def _take(self, line: LogLine) -> list[Step]:
+    def _take(self, line: LogLine, text: str) -> list[Step]:
         if line.by == "table":
             self._take_table_line(line)
             return []
@@ -52,7 +57,8 @@ class Fold:
             raise refuse("log-given-up")
         if line.move == "undo":
             return [self._undo(line.actor)]
-        steps = list(self._steps(line))
+        known, foreseen = self._foreseen
+        steps = foreseen if known == text and foreseen[0].before is self.state else list(self._steps(line))
         # what chance did, and what others did, is never taken back
         if line.chance or line.actor < 0 or (self._undoable and self._undoable[-1][0] != line.actor):
             self._undoable.clear()

@@ -22,6 +22,7 @@ shows the secret of the dice at its end. Braces are for readers and change nothi
 """
 
 import re
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -85,14 +86,21 @@ def write_line(line: LogLine) -> str:
 
 
 def read_line(text: str, number: int = 1) -> LogLine:
-    found = _LINE.fullmatch(text)
-    if found is None or not (found["move"] or found["chance"]):
-        raise LogError(number, text, Refusal("log-line", {"line": text[:60]}))
-    chance = tuple(part.strip() for part in found["chance"].split(",")) if found["chance"] else ()
-    line = LogLine(found["by"] or "", (found["move"] or "").strip(), chance, found["remark"] or "")
-    if line.by == "table" and not _is_table_move(line.move):
+    line = _take_apart(text)
+    if line is None:
         raise LogError(number, text, Refusal("log-line", {"line": text[:60]}))
     return line
+
+
+@lru_cache(maxsize=256)
+def _take_apart(text: str) -> LogLine | None:
+    """A line that is told to several viewers is read once."""
+    found = _LINE.fullmatch(text)
+    if found is None or not (found["move"] or found["chance"]):
+        return None
+    chance = tuple(part.strip() for part in found["chance"].split(",")) if found["chance"] else ()
+    line = LogLine(found["by"] or "", (found["move"] or "").strip(), chance, found["remark"] or "")
+    return None if line.by == "table" and not _is_table_move(line.move) else line
 
 
 def _is_table_move(move: str) -> bool:

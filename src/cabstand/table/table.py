@@ -53,25 +53,33 @@ class Table:
 
     def opening_line(self) -> str:
         """What chance does before anyone is asked; nothing where somebody is."""
-        chance = self._chance(self.state)
-        return write_line(LogLine("", "", chance)) if chance else ""
+        steps = self._chance(self.state)
+        return self._line([], steps) if steps else ""
 
     def move_line(self, actor: Actor, move: Move, remark: str = "") -> str:
-        chance = self._chance(self.game.apply(self.state, actor, move))
-        return write_line(LogLine(name_of(actor), self.game.write_move(actor, move), chance, remark))
+        made = Step(self.state, actor, move, self.game.apply(self.state, actor, move))
+        return self._line([made], self._chance(made.after), remark)
 
     def undo_line(self, actor: Actor) -> str:
         if not self.fold.can_undo(actor):
             raise refuse("nothing-to-undo")
         return write_line(LogLine(name_of(actor), "undo", ()))
 
-    def _chance(self, state: States) -> tuple[str, ...]:
-        outcomes: list[str] = []
+    def _chance(self, state: States) -> list[Step]:
+        steps: list[Step] = []
         while self.game.to_move(state) == CHANCE:
-            move = self._draw(self.game, state, name_draw(len(self.fold.lines) + 1, len(outcomes) + 1))
-            outcomes.append(self.game.write_move(CHANCE, move))
-            state = self.game.apply(state, CHANCE, move)
-        return tuple(outcomes)
+            move = self._draw(self.game, state, name_draw(len(self.fold.lines) + 1, len(steps) + 1))
+            steps.append(Step(state, CHANCE, move, self.game.apply(state, CHANCE, move)))
+            state = steps[-1].after
+        return steps
+
+    def _line(self, made: list[Step], chance: list[Step], remark: str = "") -> str:
+        """The line for a move, if somebody made one, and what chance answered."""
+        by, move = (name_of(made[0].actor), self.game.write_move(made[0].actor, made[0].move)) if made else ("", "")
+        outcomes = tuple(self.game.write_move(CHANCE, step.move) for step in chance)
+        line = write_line(LogLine(by, move, outcomes, remark))
+        self.fold.foresee(line, made + chance)
+        return line
 
     def _write(self, line: str) -> list[Step]:
         self._keep(line)

@@ -27,6 +27,7 @@ class SpaceTaxi(Game):
     options: ClassVar[type[msgspec.Struct]] = SpaceTaxiOptions
     state_type: ClassVar[np.dtype[Any]] = STATE
     most_moves = plays.MOST_MOVES
+    all_open = True
 
     def set_up(self, state: States, seats: int, options: SpaceTaxiOptions) -> None:
         if options.starter > seats:
