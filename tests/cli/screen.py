@@ -11,12 +11,15 @@ import sys
 import termios
 import time
 from pathlib import Path
-from typing import Self
+from typing import Final, Self
+
+LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def environment(data: Path) -> dict[str, str]:
     own = {"CABSTAND_DATA": str(data), "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(sys.path), "TERM": "xterm"}
-    return {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")} | own
+    around = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", *LOCALE)}
+    return around | own | {"LC_ALL": "C.UTF-8"}
 
 
 def cab(data: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:

@@ -35,7 +35,8 @@ def one_line(said: subprocess.CompletedProcess[str]) -> str:
         ("play space-taxi --names bot --players 3 --seed x", "--seed must be a whole number"),
         ("play --resume", "no unfinished game"),
         ("play --resume nothing", "no saved game “nothing”"),
-        ("play space-taxi --colour", "unrecognized arguments: --colour"),
+        ("play space-taxi --colour", "There is nothing here called “--colour” (“./cab"),
+        ("play space-taxi --seed", "--seed does not stand as it should (“./cab play --help” says more)"),
         ("simulate space-taxi --games 0", "--games must be a whole number"),
         ("simulate space-taxi --games ten", "--games must be a whole number"),
         ("simulate space-taxi --players 9", "takes 1 to 5 players, not 9"),
@@ -45,8 +46,8 @@ def one_line(said: subprocess.CompletedProcess[str]) -> str:
         ("replay nowhere.log", "Cannot read nowhere.log: No such file or directory."),
         ("replay /", "Cannot read /: Is a directory."),
         ("position nonsense", "Cannot read nonsense"),
-        ("dance", "invalid choice: 'dance'"),
-        ("", "the following arguments are required"),
+        ("dance", "“dance” is not one of the choices"),
+        ("", "Something is missing: play|serve|"),
     ],
 )
 def test_a_wrong_call_gets_one_clear_line(tmp_path: Path, words: str, told: str) -> None:

@@ -8,8 +8,9 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
 
+from cabstand.cli.screen import screen_of
 from cabstand.content.catalogue import LANGUAGES, Catalogue, catalogue
-from cabstand.games import game_names
+from cabstand.games import find_game, game_names
 from cabstand.games.fare_play.cards import CARD_NAMES, deck
 from cabstand.games.fare_play.refusals import Reason as FarePlayReason
 from cabstand.games.space_taxi.refusals import Reason as SpaceTaxiReason
@@ -51,6 +52,9 @@ def used_ids() -> set[str]:
     ids |= {f"web-stage-{stage}" for stage in ("lobby", "playing", "over")} | {
         f"web-arrive-{by}" for by in ("join", "device", "seat")
     }
+    ids |= {f"taxi-tag-{box}" for box in ("rank", "give", "sound", "refuel", "diversion", "exit")}
+    ids |= {f"play-word-{word}" for word in ("quit", "help", "view", "undo", "back")}
+    ids |= {f"{game}-word-{verb}" for game in game_names() for verb in screen_of(find_game(game)).verbs}
     return ids | {"simulate-" + head for head in ("seat", "bot", "wins", "interval", "mean")}
 
 

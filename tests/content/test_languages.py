@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import (
     BaseNode,
+    FunctionReference,
     Junk,
     Message,
     NumberLiteral,
@@ -80,6 +81,8 @@ def samples(message: Message) -> Iterator[dict[str, int | str]]:
         for node in walk(message)
         if isinstance(node, SelectExpression) and isinstance(node.selector, VariableReference)
     }
+    calls = [node for node in walk(message) if isinstance(node, FunctionReference)]
+    chosen |= set().union(*map(variables, calls))
     for number in (0, 1, 2, 5, 11, 1000):
         yield {name: number if name in chosen else f"<{name}>" for name in variables(message)}
 

@@ -20,6 +20,7 @@ _WHOLE_TABLE: Final = ("begin", "rush")
 
 class FarePlayScreen(Screen):
     has_secrets = True
+    verbs = ("go", "start-over", "nothing", "end", "declare", "drive")
 
     def board(self, view: FarePlayView, names: list[str], words: Catalogue) -> RenderableType:
         below = _what_lies_before(view, names, words)
@@ -121,8 +122,9 @@ def _asked(view: FarePlayView, player: str, words: Catalogue) -> str:
 
 
 def _reactions(view: FarePlayView, words: Catalogue) -> str:
-    can = [move for move in view.moves if move != "nothing"]
-    return ", ".join(can) if can else words.say("fare-play-no-reaction")
+    can = [choosing.option_of(move) for move in view.moves if move != "nothing"]
+    told = [f"{card_name(option.card, words)} {option.detail}".rstrip() for option in can]
+    return ", ".join(told) if told else words.say("fare-play-no-reaction")
 
 
 def _ways(view: FarePlayView) -> str:

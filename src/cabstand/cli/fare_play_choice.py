@@ -10,12 +10,15 @@ from typing import Final
 
 from cabstand.cli.fare_play_cards import card_name
 from cabstand.cli.fare_play_map import is_laid
+from cabstand.cli.typed import plain
 from cabstand.content.catalogue import Catalogue
 from cabstand.games.fare_play import notation
+from cabstand.games.fare_play.notation import EDGE_LETTERS
 from cabstand.games.fare_play.view import FarePlayView
 from cabstand.games.game import Refusal, Refused, refuse
 
 DRIVE: Final = "drive"
+EDGES: Final = ("north", "east", "south", "west")
 _VERBS: Final = ("lay", "token", "clear", "play", "discard", "pass")
 _OBVIOUS: Final = {"begin": "go", "react": "nothing", "declare": "declare"}
 _LONGEST_NAME: Final = 3  # words in the name of a card
@@ -101,6 +104,8 @@ def complete(view: FarePlayView, answer: str, words: Catalogue, said: str = "") 
         said = card
     elif spoken and spoken[0] == said.split()[0]:
         spoken = spoken[1:]  # the card named once more
+    if said == DRIVE:
+        spoken = [_edge(word, words) for word in spoken]
     done = _choose(narrow(options, said), spoken)
     return answer if done is None else done
 
@@ -139,6 +144,12 @@ def _enter(view: FarePlayView, said: str) -> str | Open:
     return left.options[0].text if len(left.options) == 1 else left
 
 
+def _edge(word: str, words: Catalogue) -> str:
+    """The letter of an edge that is named, or begun, in the reader's language; else the word itself."""
+    names = {edge: plain(words.say(f"fare-play-edge-{name}")) for edge, name in zip(EDGE_LETTERS, EDGES, strict=True)}
+    return next((edge for edge, name in names.items() if name.startswith(plain(word))), word)
+
+
 def _plain_word(options: list[Option], text: str) -> str:
     found = [o.text for o in options if not o.card and o.text.startswith(text) and len(text) >= _SHORTEST]
     return found[0] if len(found) == 1 else ""
@@ -175,7 +186,8 @@ def _take_card(view: FarePlayView, options: list[Option], spoken: list[str], wor
 
 def _named(text: str, held: Iterable[str], words: Catalogue) -> list[str]:
     """The cards that a text names: one in full, or all that begin so. The id counts as well as the name on the screen."""
-    called = {card: (card, "" if card == DRIVE else card_name(card, words).lower().replace(" ", "-")) for card in held}
+    called = {card: (card, "" if card == DRIVE else plain(card_name(card, words)).replace(" ", "-")) for card in held}
+    text = plain(text)
     whole = [card for card, names in called.items() if text in names]
     return whole or [card for card, names in called.items() if any(name.startswith(text) for name in names)]
 

@@ -2,12 +2,14 @@
 
 import sys
 import traceback
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
-from typing import Final, NoReturn
+from typing import Final, cast
 
 from cabstand.bots.bot import bots_of
+from cabstand.cli.parser import Parser, asked_language
 from cabstand.cli.terminal import MENDABLE, Failure, Terminal, new_terminal
 from cabstand.games import Refused, find_game, game_names
 from cabstand.games.rule import data_folder
@@ -18,15 +20,9 @@ COMMANDS: Final = ("play", "serve", "backup", "restore", "replay", "position", "
 _MOST_GAMES: Final = 1_000_000_000
 
 
-class Parser(ArgumentParser):
-    """An argument parser whose errors are one line."""
-
-    def error(self, message: str) -> NoReturn:
-        raise Failure(new_terminal().words.say("cli-usage-error", message=message, command=self.prog.split()[-1]))
-
-
 def main(argv: Sequence[str] | None = None) -> int:
-    terminal = new_terminal()
+    argv = sys.argv[1:] if argv is None else argv
+    terminal = new_terminal(asked_language(argv))
     words = terminal.words
     try:
         args = _parser(terminal).parse_args(argv)
@@ -69,11 +65,13 @@ def _own_up(terminal: Terminal) -> int:
 
 def _parser(terminal: Terminal) -> Parser:
     words = terminal.words
-    parser = Parser(prog="./cab", description=words.say("cli-about"))
-    commands = parser.add_subparsers(dest="command", metavar="|".join(COMMANDS), required=True)
+    parser = Parser(words, prog="./cab", description=words.say("cli-about"))
+    commands = parser.add_subparsers(
+        dest="command", metavar="|".join(COMMANDS), required=True, parser_class=cast(type[Parser], partial(Parser, words))
+    )
 
     play = commands.add_parser("play", help=words.say("cli-play"))
-    play.add_argument("game", nargs="?", help=f"{words.say('cli-arg-game')}: {', '.join(game_names())}")
+    play.add_argument("game", nargs="?", help=words.say("cli-arg-game", known=", ".join(game_names())))
     play.add_argument("--players", type=_whole(terminal, "--players", 1, 99), help=words.say("cli-arg-players"))
     play.add_argument("--names", help=words.say("cli-arg-names"))
     play.add_argument("--bots", help=words.say("cli-arg-bots", known=_known_bots()))
@@ -118,7 +116,7 @@ def _parser(terminal: Terminal) -> Parser:
     verify.add_argument("--json", action="store_true", help=words.say("cli-arg-json"))
 
     simulate = commands.add_parser("simulate", help=words.say("cli-simulate"))
-    simulate.add_argument("game", help=f"{words.say('cli-arg-game')}: {', '.join(game_names())}")
+    simulate.add_argument("game", help=words.say("cli-arg-game", known=", ".join(game_names())))
     games = _whole(terminal, "--games", 1, _MOST_GAMES)
     simulate.add_argument("--games", type=games, default=10_000, help=words.say("cli-arg-games"))
     players = _whole(terminal, "--players", 1, 99)

@@ -14,6 +14,7 @@ from cabstand.cli.opening import BOT, knowledge_of, level_of, open_log
 from cabstand.cli.referee import TaxiReferee
 from cabstand.cli.screen import Unfinished, screen_of
 from cabstand.cli.terminal import Terminal, packs_folder
+from cabstand.cli.typed import in_notation, means
 from cabstand.content.shelf import find_pack
 from cabstand.games import OVER, REFEREE, Actor, Game, Refused, Seat
 from cabstand.games.game import Line
@@ -25,7 +26,6 @@ from cabstand.table.table import Table
 
 _PAUSE: Final = 0.7  # seconds between the moves of bots, so that people can follow
 _FOR_SEAT: Final = re.compile(r"([1-9]): *(.+)")
-_LEAVE: Final = ("q", "quit", "exit")
 _RECENT: Final = 10  # lines of the story that are told again on a cleared screen
 _QUIET: Final = ("-throw", "-zero", "space-taxi-story-play")  # lines that repeat what everybody has just seen
 
@@ -188,28 +188,27 @@ class Session:
         if not self._keeps_secrets or self.holder == mover:
             return
         self.terminal.console.print(Text(self.terminal.words.say("play-hand-over", player=self.names[mover]), "bold"))
-        if self.terminal.console.input("> ").strip().lower() in _LEAVE:
+        if self._is(self.terminal.console.input("> ").strip(), "quit"):
             raise Leave
         self.holder = mover
         self.has_looked = False
 
     def _answer(self, mover: Actor, answer: str) -> list[Step] | None:
         """What an answer does: a move, or None for a word about the game after which the question stands."""
-        word = answer.lower()
-        if word in _LEAVE:
+        if self._is(answer, "quit"):
             raise Leave
-        if word in ("h", "?", "help"):
+        if self._is(answer, "help"):
             self.terminal.say(self.game.name + "-help")
             if (legend := self.screen.legend(self.terminal.words)) is not None:
                 self.terminal.console.print(legend)
             self.terminal.say("play-help")
             return None
-        if word in ("v", "view"):
+        if self._is(answer, "view"):
             self._show(Seat(mover))
             return None
-        if word in ("u", "undo"):
+        if self._is(answer, "undo"):
             return self.table.undo(mover)
-        if word in ("b", "back") and self.unfinished is not None:
+        if self.unfinished is not None and self._is(answer, "back"):
             self.unfinished = None
             return None
         other = _FOR_SEAT.fullmatch(answer)
@@ -222,7 +221,7 @@ class Session:
         """The notation of a move; None where the answer leaves something open, which is shown and asked for next."""
         view = self.game.view(self.table.state, seat)
         said = self.unfinished.said if self.unfinished is not None else ""
-        done = self.screen.complete(view, answer, said, self.names, self.terminal.words)
+        done = self.screen.complete(view, self._in_notation(answer), said, self.names, self.terminal.words)
         if isinstance(done, str):
             return done
         self.unfinished = done
@@ -234,7 +233,14 @@ class Session:
         if number > len(self.players) or self.players[number - 1].startswith(BOT):
             raise self.terminal.refused("play-not-at-this-screen", seat=number)
         actor = Actor(number - 1)
-        return self.table.act(actor, self.game.read_move(self.table.state, actor, text))
+        return self.table.act(actor, self.game.read_move(self.table.state, actor, self._in_notation(text)))
+
+    def _in_notation(self, answer: str) -> str:
+        return in_notation(answer, self.game.name, self.screen.verbs, self.terminal.words)
+
+    def _is(self, answer: str, word: str) -> bool:
+        """Whether an answer is a word about the game, such as help."""
+        return means(answer, f"play-word-{word}", self.terminal.words)
 
     def _ask(self, seat: Seat) -> str:
         if self.unfinished is not None:

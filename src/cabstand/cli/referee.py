@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from cabstand.cli.terminal import Terminal
+from cabstand.cli.typed import means
 from cabstand.content.grading import grade
 from cabstand.content.pack import Pack, Question
 from cabstand.content.talk import words_said
@@ -49,10 +50,9 @@ class TaxiReferee:
         """The text of a Give or Take card, when it has been turned over."""
         if step.actor == CHANCE and moves.kind(step.move) == moves.GIFT:
             gift = self.pack.gift(moves.number(step.move))
-            self._show(
-                self.terminal.words.say("taxi-card-gift", amount=f"{'+' if gift.amount > 0 else '-'}£{abs(gift.amount)}"),
-                gift.text,
-            )
+            words = self.terminal.words
+            amount = ("+" if gift.amount > 0 else "-") + words.say("taxi-money", pounds=abs(gift.amount))
+            self._show(words.say("taxi-card-gift", amount=amount), gift.text)
 
     def _show(self, title: str, text: str) -> None:
         self.terminal.console.print(Panel(Text(text), title=Text(title), title_align="left", width=64, border_style="cyan"))
@@ -79,7 +79,7 @@ class TaxiReferee:
     def _overrule(self, asker: int) -> bool:
         """The asking seat may let a wrong answer count, never the other way round."""
         self.terminal.say("taxi-answer-overrule", asker=self.names[asker])
-        counted = self.terminal.console.input("> ").strip().lower() in ("y", "yes")
+        counted = means(self.terminal.console.input("> ").strip(), "play-word-yes", self.terminal.words)
         if counted:
             self.terminal.say("taxi-answer-counted")
         return counted

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from cabstand.cli.screen import screen_of
 from cabstand.cli.terminal import Terminal, read_text
+from cabstand.cli.typed import means
 from cabstand.games.rule import States
 from cabstand.table.fold import Fold, begin
 from cabstand.table.log import read_log
@@ -55,14 +56,14 @@ class Replay:
         """Where to go from here; None to leave."""
         while True:
             self.terminal.say("replay-ask", at=at, of=len(self))
-            answer = self.terminal.console.input("> ").strip().lower()
-            if answer in ("q", "quit", "exit"):
+            answer = self.terminal.console.input("> ").strip()
+            if means(answer, "play-word-quit", self.terminal.words):
                 return None
             if answer == "":
                 if at < len(self):
                     return at + 1
                 self.terminal.say("replay-end")
-            elif answer == "b":
+            elif means(answer, "play-word-back", self.terminal.words):
                 if at > 0:
                     return at - 1
                 self.terminal.say("replay-start")

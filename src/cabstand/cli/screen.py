@@ -26,6 +26,9 @@ class Screen(ABC):
     has_secrets: ClassVar[bool] = False
     """Whether players hold what others at the same screen must not see."""
 
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """The words of the notation that can be typed in the reader's language: `<game>-word-<verb>` lists how."""
+
     @abstractmethod
     def board(self, view: Any, names: list[str], words: Catalogue) -> RenderableType:
         """The whole table."""

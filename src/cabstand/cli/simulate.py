@@ -97,9 +97,9 @@ def _print(args: Namespace, bots: tuple[str, ...], cores: int, tally: Tally, sec
         terminal.say("simulate-shared", shared=tally.shared)
     terminal.say(
         "simulate-speed",
-        moves=f"{tally.moves:,}",
-        seconds=f"{seconds:.2f}",
-        speed=f"{tally.moves / seconds:,.0f}",
-        rate=f"{tally.games / seconds:,.0f}",
+        moves=tally.moves,
+        seconds=round(seconds, 2),
+        speed=round(tally.moves / seconds),
+        rate=round(tally.games / seconds),
         cores=cores,
     )

@@ -28,6 +28,8 @@ _SIGN: Final = "bold black on yellow"
 
 
 class SpaceTaxiScreen(Screen):
+    verbs = ("throw", "return")
+
     def board(self, view: SpaceTaxiView, names: list[str], words: Catalogue) -> RenderableType:
         parts: list[RenderableType] = [_headline(view, names, words), _sheet(view, names, words)]
         if not view.over:

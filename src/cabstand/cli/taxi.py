@@ -9,12 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from cabstand.cli.screen import Screen
+from cabstand.cli.typed import meanings
 from cabstand.content.catalogue import Catalogue
 from cabstand.games.taxi.view import Counter, TaxiView
 
 _SIGN: Final = "bold black on yellow"
 _CELL: Final = 5
-_SHORT: Final = {"rank": "RANK", "give": "G/T", "sound": "S.O.", "refuel": "FUEL", "diversion": "DIV", "exit": "EXIT"}
 _COLOURS: Final = {
     "rank": _SIGN,
     "fare": "green",
@@ -28,6 +28,8 @@ _COLOURS: Final = {
 
 
 class TaxiScreen(Screen):
+    verbs = ("throw", "keep", "hand", "pay", "sound", "give", "redeem")
+
     def board(self, view: TaxiView, names: list[str], words: Catalogue) -> RenderableType:
         return Group(_headline(view, names, words), _sheet(view, names, words), _ring(view, words))
 
@@ -38,7 +40,7 @@ class TaxiScreen(Screen):
     def question(self, view: TaxiView, player: str, words: Catalogue) -> str:
         asked = _asked(view, player, words)
         if view.can_redeem:
-            asked += "\n" + words.say("taxi-redeem-hint", player=player, how="redeem")
+            asked += "\n" + words.say("taxi-redeem-hint", player=player, how=meanings("taxi-word-redeem", words)[0])
         return asked
 
     def complete(self, view: TaxiView, answer: str, said: str, names: list[str], words: Catalogue) -> str:
@@ -93,7 +95,9 @@ def _sheet(view: TaxiView, names: list[str], words: Catalogue) -> Table:
         style = "bold" if view.seat_in_turn == seat + 1 and not view.over else ""
         token = "taxi-board-token-hand" if counter.has_token else "taxi-board-token-bank"
         where = words.say("taxi-board-out") if counter.out else _where(view, counter, words)
-        table.add_row(str(seat + 1), Text(names[seat], style), f"£{counter.money}", words.say(token), where)
+        table.add_row(
+            str(seat + 1), Text(names[seat], style), words.say("taxi-money", pounds=counter.money), words.say(token), where
+        )
     return table
 
 
@@ -118,7 +122,7 @@ def _ring(view: TaxiView, words: Catalogue) -> Text:
     width = min(12, boxes // 2 - 2)
     below = width if boxes % 2 == 0 else width - 1  # an odd loop has one box less on its lower side
     height = (boxes - width - below) // 2
-    cells = [_cell(view, number) for number in range(boxes)]
+    cells = [_cell(view, number, words) for number in range(boxes)]
     picture = Text()
     _append(picture, cells[:width])
     inside = _ladder(view, words)
@@ -139,17 +143,17 @@ def _append(picture: Text, cells: list[Text]) -> None:
     picture.append("\n")
 
 
-def _cell(view: TaxiView, number: int) -> Text:
+def _cell(view: TaxiView, number: int, words: Catalogue) -> Text:
     here = "".join(str(n + 1) for n, c in enumerate(view.counters) if c.place == number and not c.rung and not c.out)
     kind, amount = _parts(view.loop[number])
-    shown = f"£{amount}" if kind == "fare" else f"?{amount}" if kind == "question" else _SHORT[kind]
+    shown = f"£{amount}" if kind == "fare" else f"?{amount}" if kind == "question" else words.say(f"taxi-tag-{kind}")
     cell = Text().append(here, "bold reverse") if here else Text().append(shown, _COLOURS[kind])
     return cell.append(" " * (_CELL - len(cell)))
 
 
 def _ladder(view: TaxiView, words: Catalogue) -> list[Text]:
     """The diversion, in the middle of the ring: the number of each box, or who stands there."""
-    line = Text().append(f"  {words.say('taxi-board-ladder')}: ", "dim")
+    line = Text().append(f"  {words.say('taxi-board-ladder')} ", "dim")
     for number, exits in enumerate(view.ladder, 1):
         here = "".join(str(n + 1) for n, c in enumerate(view.counters) if c.rung == number)
         line.append(here or str(exits or "·"), "bold reverse" if here else "red").append(" ")

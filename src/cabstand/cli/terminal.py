@@ -1,5 +1,6 @@
 """What all commands share: the words, the screen, and how errors reach a person."""
 
+import os
 import sys
 from dataclasses import dataclass
 from io import TextIOWrapper
@@ -9,7 +10,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from cabstand.content.catalogue import Catalogue, catalogue
+from cabstand.content.catalogue import Catalogue, catalogue, choose_language
 from cabstand.games import game_names
 from cabstand.games.game import Args, Line, Refusal, Refused, refuse
 from cabstand.games.rule import data_folder
@@ -32,7 +33,7 @@ class Terminal:
     console: Console
     words: Catalogue
 
-    def say(self, message: str, /, **args: int | str) -> None:
+    def say(self, message: str, /, **args: int | float | str) -> None:
         self.console.print(Text(self.words.say(message, **args)))
 
     def fail(self, message: str, /, **args: int | str) -> Failure:
@@ -78,10 +79,15 @@ class Terminal:
             )
 
 
-def new_terminal() -> Terminal:
+def new_terminal(language: str | None = None) -> Terminal:
+    """The screen, in the language asked for, else in that of the environment, else in English."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # an old terminal shows a question mark rather than nothing at all
-    return Terminal(Console(highlight=False), catalogue())
+    return Terminal(Console(highlight=False), catalogue(choose_language([language or _language_around()])))
+
+
+def _language_around() -> str:
+    return next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
 
 
 def read_text(terminal: Terminal, path: Path) -> str:
@@ -90,7 +96,7 @@ def read_text(terminal: Terminal, path: Path) -> str:
     except OSError as error:
         raise terminal.fail("cli-cannot-read", path=str(path), why=error.strerror or str(error)) from None
     except UnicodeDecodeError:
-        raise terminal.fail("cli-cannot-read", path=str(path), why="not a text file") from None
+        raise terminal.fail("cli-cannot-read", path=str(path), why=terminal.words.say("fetch-no-text")) from None
 
 
 def packs_folder() -> Path:

@@ -135,7 +135,7 @@ fare-play-legend-heading = Richtung { $edge }
 ## Spielen im Terminal
 
 fare-play-ask-begin = { $player }, du bist dran. Enter zieht Karten{ $over ->
-    [1] ; neu nimmt eine neue Fuhre und eine neue Hand
+    [1] ; von vorn nimmt eine neue Fuhre und eine neue Hand
    *[0] {""}
 }.
 fare-play-ask-locate = { $player }, welchen Ort bringst du ins Spiel? Die Nummer{ $passes ->
@@ -174,6 +174,12 @@ fare-play-help =
     s ist Süden, w Westen. Ausgeschrieben: lay curve e2n1 t3, play u-turn w1 t2.
     Hindernisse (kleine Buchstaben) sperren ihre Karte, der Leichenwagen seine Spur. Pfeile sind Einbahnstraßen: Die ganze
     Straße geht in diese Richtung.
+fare-play-word-go = los, ziehen
+fare-play-word-start-over = von vorn
+fare-play-word-nothing = nichts
+fare-play-word-end = ende
+fare-play-word-declare = melden
+fare-play-word-drive = fahren
 fare-play-board-round = Runde { $round }
 fare-play-board-turn = { $player } ist dran
 fare-play-board-won = { $player } hat gewonnen
@@ -188,7 +194,7 @@ fare-play-board-no-fare = keine Fuhre
 fare-play-board-red = rot
 fare-play-board-green = grün
 fare-play-board-clear = frei
-fare-play-board-blocked = kein Weg
+fare-play-board-blocked = zu
 fare-play-board-cards = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten

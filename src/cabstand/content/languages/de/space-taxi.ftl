@@ -12,6 +12,7 @@ space-taxi-play-first = Die Würfel sind gefallen: Such aus, welche du ablegst.
 space-taxi-return-first = Das Taxi ist gestartet: Sag, wie viele Münzen du abgibst.
 space-taxi-not-thrown = { $there ->
     [0] Da liegt kein { $die }, das man ablegen könnte.
+    [one] Von { $die } liegt nur eines da.
    *[other] Von { $die } liegen nur { $there } da.
 }
 space-taxi-wrong-crystal = { $shown ->
@@ -90,6 +91,8 @@ space-taxi-help =
     Zwei, drei, vier, fünf, sechs Gleiche bringen 1, 2, 3, 5, 8. Einzelgänger werden heimgeschickt.
     Der Schmuggel-Würfel zählt, was er zeigt; behältst du ihn und er fällt niedriger, ist alles weg.
     Ein Taxi voller Freunde bringt 2 Münzen. Eine Münze, am Ende des Zuges abgegeben, ist 2 Punkte wert.
+space-taxi-word-throw = würfeln, werfen
+space-taxi-word-return = abgeben
 
 ## Der Spielplan im Terminal
 

@@ -5,7 +5,7 @@ cli-play = im Terminal gegen Bots spielen
 cli-replay = ein gespeichertes Spiel Schritt für Schritt ansehen
 cli-position = einen Stellungstext lesen oder einen aus einem gespeicherten Spiel ausgeben
 cli-simulate = Bots viele Spiele spielen lassen und zählen
-cli-arg-game = welches Spiel
+cli-arg-game = welches Spiel: { $known }
 cli-arg-players = wie viele mitspielen, du eingeschlossen
 cli-arg-names = wer an diesem Bildschirm spielt, durch Kommas getrennt
 cli-arg-bots = die Bots, durch Kommas getrennt: { $known }
@@ -24,8 +24,17 @@ cli-arg-games = wie viele Spiele
 cli-arg-sim-players = wie viele Bots spielen
 cli-arg-cores = wie viele Kerne benutzt werden (das Ergebnis bleibt gleich)
 cli-arg-json = eine Zeile JSON auf der Standardausgabe
+cli-heading-usage = Aufruf:
+cli-heading-arguments = Angaben
+cli-heading-options = Schalter
+cli-arg-help = all das hier anzeigen
+cli-arg-lang = die Sprache: { $known } (ohne Angabe die des Systems)
+cli-arguments-missing = Da fehlt etwas: { $what }
+cli-arguments-unknown = „{ $what }“ gibt es hier nicht
+cli-argument-no-choice = „{ $what }“ steht nicht zur Wahl
+cli-argument-alone = { $what } steht nicht so da, wie es sollte
 cli-error = cab: { $message }
-cli-usage-error = { $message } („./cab { $command } --help“ sagt mehr)
+cli-usage-error = { $message } („{ $command } --help“ sagt mehr)
 cli-our-mistake = Hier ist etwas schiefgegangen, und es ist unser Fehler, nicht deiner. Nichts von dir ist verloren. Einzelheiten: { $file }
 cli-no-number = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“
 cli-no-option = eine Option schreibt man name=wert, nicht „{ $text }“
@@ -62,6 +71,15 @@ play-finished = Das Protokoll dieses Spiels: { $path } (./cab replay { $path })
 play-hand-over = { $player }, drück Enter, wenn nur du den Bildschirm siehst.
 play-help = u nimmt deinen letzten Zug zurück, v zeigt den Tisch noch einmal, q hört auf (das Spiel ist gespeichert).
 
+## Wörter zum Tippen: Das erste ist das, das gezeigt wird
+
+play-word-quit = q, quit, exit, aufhören
+play-word-help = h, ?, help, hilfe
+play-word-view = v, view, zeigen
+play-word-undo = u, undo, zurücknehmen
+play-word-back = b, back, zurück
+play-word-yes = j, ja, y, yes
+
 ## Nachspielen und Stellungen
 
 replay-head = { $game }, { $moves } Zeilen
@@ -81,7 +99,7 @@ simulate-wins = Siege
 simulate-interval = 95-%-Intervall
 simulate-mean = Punkte im Mittel
 simulate-shared = Geteilte Siege zählen für alle, die gewonnen haben ({ $shared } Spiele gingen so aus).
-simulate-speed = { $moves } Züge in { $seconds } s: { $speed } Züge und { $rate } Spiele pro Sekunde auf { $cores ->
+simulate-speed = { $moves } Züge in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { $speed } Züge und { $rate } Spiele pro Sekunde auf { $cores ->
     [one] einem Kern
    *[other] { $cores } Kernen
 }.

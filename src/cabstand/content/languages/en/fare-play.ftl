@@ -171,6 +171,12 @@ fare-play-help =
     Type the number of a card, or the beginning of its name; then the number of a square, then of a turn; or all at once: 3 5 2.
     Squares have names, counted from the start: e2n1 is two east and one north. In full: lay curve e2n1 t3, play u-turn w1 t2.
     Tokens (small letters) block their card, the hearse its lane. Arrows are One Ways: their whole street goes that way.
+fare-play-word-go = go
+fare-play-word-start-over = start over
+fare-play-word-nothing = nothing
+fare-play-word-end = end
+fare-play-word-declare = declare
+fare-play-word-drive = drive
 fare-play-board-round = Round { $round }
 fare-play-board-turn = { $player } to play
 fare-play-board-won = { $player } has won

@@ -12,6 +12,7 @@ space-taxi-play-first = The dice are thrown: choose which of them to play.
 space-taxi-return-first = The taxi has launched: say how many coins to return.
 space-taxi-not-thrown = { $there ->
     [0] No { $die } lies there to be played.
+    [one] Only one { $die } lies there.
    *[other] Only { $there } of { $die } lie there.
 }
 space-taxi-wrong-crystal = { $shown ->
@@ -86,6 +87,8 @@ space-taxi-help =
     Two, three, four, five, six of a kind are worth 1, 2, 3, 5, 8. Singles are sent home.
     The smuggling die scores what it shows, unless you keep it and it then falls lower.
     A taxi full of friends earns 2 coins. A coin returned at the end of a turn is 2 points.
+space-taxi-word-throw = throw
+space-taxi-word-return = return
 
 ## The board in a terminal
 

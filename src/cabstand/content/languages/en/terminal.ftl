@@ -5,7 +5,7 @@ cli-play = play in the terminal against bots
 cli-replay = step through a saved game
 cli-position = read a position text, or print one from a saved game
 cli-simulate = let bots play many games and count
-cli-arg-game = which game
+cli-arg-game = which game: { $known }
 cli-arg-players = how many play, you included
 cli-arg-names = who plays at this screen, separated by commas
 cli-arg-bots = the bots, separated by commas: { $known }
@@ -24,8 +24,17 @@ cli-arg-games = how many games
 cli-arg-sim-players = how many bots play
 cli-arg-cores = how many cores to use (the result is the same)
 cli-arg-json = one line of JSON on standard output
+cli-heading-usage = usage:
+cli-heading-arguments = arguments
+cli-heading-options = options
+cli-arg-help = say all this
+cli-arg-lang = the language: { $known } (if not said, that of the system)
+cli-arguments-missing = Something is missing: { $what }
+cli-arguments-unknown = There is nothing here called “{ $what }”
+cli-argument-no-choice = “{ $what }” is not one of the choices
+cli-argument-alone = { $what } does not stand as it should
 cli-error = cab: { $message }
-cli-usage-error = { $message } (“./cab { $command } --help” says more)
+cli-usage-error = { $message } (“{ $command } --help” says more)
 cli-our-mistake = Something went wrong that is our mistake, not yours. Nothing you did is lost. Details: { $file }
 cli-no-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”
 cli-no-option = an option is written name=value, not “{ $text }”
@@ -62,6 +71,15 @@ play-finished = The log of this game: { $path } (./cab replay { $path })
 play-hand-over = { $player }, press Enter when only you can see the screen.
 play-help = u takes your last play back, v shows the table again, q leaves (the game is saved).
 
+## Words that can be typed: the first is the one that is shown
+
+play-word-quit = q, quit, exit
+play-word-help = h, ?, help
+play-word-view = v, view
+play-word-undo = u, undo
+play-word-back = b, back
+play-word-yes = y, yes
+
 ## Replay and position
 
 replay-head = { $game }, { $moves } lines
@@ -81,7 +99,7 @@ simulate-wins = Wins
 simulate-interval = 95% interval
 simulate-mean = Mean score
 simulate-shared = Shared wins count for every winner ({ $shared } games were shared).
-simulate-speed = { $moves } moves in { $seconds } s: { $speed } moves and { $rate } games a second on { $cores ->
+simulate-speed = { $moves } moves in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { $speed } moves and { $rate } games a second on { $cores ->
     [one] one core
    *[other] { $cores } cores
 }.

@@ -174,6 +174,12 @@ fare-play-help =
     En toutes lettres : lay curve e2n1 t3, play u-turn w1 t2.
     Les obstacles (petites lettres) bloquent leur carte, le corbillard sa voie. Les flèches sont des sens uniques : toute la
     rue va dans ce sens.
+fare-play-word-go = piocher
+fare-play-word-start-over = repartir
+fare-play-word-nothing = rien
+fare-play-word-end = fin
+fare-play-word-declare = annoncer
+fare-play-word-drive = rouler
 fare-play-board-round = Tour { $round }
 fare-play-board-turn = à { $player } de jouer
 fare-play-board-won = { $player } a gagné
@@ -187,7 +193,7 @@ fare-play-board-fare = { $start } – { $end }
 fare-play-board-no-fare = pas de course
 fare-play-board-red = rouge
 fare-play-board-green = vert
-fare-play-board-clear = voie libre
+fare-play-board-clear = libre
 fare-play-board-blocked = bloqué
 fare-play-board-cards = { $cards ->
     [one] { $cards } carte

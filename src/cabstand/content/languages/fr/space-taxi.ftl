@@ -12,6 +12,7 @@ space-taxi-play-first = Les dés sont jetés : choisis ceux que tu places.
 space-taxi-return-first = Le taxi a décollé : dis combien de jetons tu rends.
 space-taxi-not-thrown = { $there ->
     [0] Il n’y a pas de { $die } à placer.
+    [1] Il n’y a qu’un { $die } sur la table.
    *[other] Il n’y a que { $there } fois { $die } sur la table.
 }
 space-taxi-wrong-crystal = { $shown ->
@@ -88,6 +89,8 @@ space-taxi-help =
     Deux, trois, quatre, cinq, six pareils valent 1, 2, 3, 5, 8. Les solitaires rentrent à pied.
     Le dé contrebande vaut ce qu’il montre, sauf si tu le gardes et qu’il retombe plus bas.
     Un taxi plein d’amis rapporte 2 jetons. Un jeton rendu à la fin du tour vaut 2 points.
+space-taxi-word-throw = lancer
+space-taxi-word-return = rendre
 
 ## Le plateau dans un terminal
 

@@ -5,7 +5,7 @@ cli-play = jouer dans le terminal contre des bots
 cli-replay = revoir pas à pas une partie gardée
 cli-position = lire un texte de position, ou en tirer un d’une partie gardée
 cli-simulate = faire jouer beaucoup de parties aux bots et compter
-cli-arg-game = quel jeu
+cli-arg-game = quel jeu : { $known }
 cli-arg-players = combien jouent, toi compris
 cli-arg-names = qui joue devant cet écran, séparé par des virgules
 cli-arg-bots = les bots, séparés par des virgules : { $known }
@@ -24,8 +24,17 @@ cli-arg-games = combien de parties
 cli-arg-sim-players = combien de bots jouent
 cli-arg-cores = combien de cœurs utiliser (le résultat est le même)
 cli-arg-json = une ligne de JSON sur la sortie standard
+cli-heading-usage = Emploi :
+cli-heading-arguments = indications{" "}
+cli-heading-options = réglages{" "}
+cli-arg-help = afficher tout ceci
+cli-arg-lang = la langue : { $known } (par défaut, celle du système)
+cli-arguments-missing = Il manque quelque chose : { $what }
+cli-arguments-unknown = Rien ne s’appelle « { $what } » ici
+cli-argument-no-choice = « { $what } » ne fait pas partie des choix
+cli-argument-alone = { $what } n’est pas écrit comme il faut
 cli-error = cab : { $message }
-cli-usage-error = { $message } (« ./cab { $command } --help » en dit plus)
+cli-usage-error = { $message } (« { $command } --help » en dit plus)
 cli-our-mistake = Quelque chose a mal tourné, et c’est notre faute, pas la tienne. Rien de ce que tu as fait n’est perdu. Détails : { $file }
 cli-no-number = { $name } doit être un nombre entier de { $least } à { $most }, pas « { $value } »
 cli-no-option = une option s’écrit nom=valeur, pas « { $text } »
@@ -62,6 +71,15 @@ play-finished = Le journal de cette partie : { $path } (./cab replay { $path })
 play-hand-over = { $player }, appuie sur Entrée quand il n’y a plus que toi devant l’écran.
 play-help = u reprend ton dernier coup, v remontre la table, q quitte (la partie est gardée).
 
+## Des mots à taper : le premier est celui que l’on montre
+
+play-word-quit = q, quit, exit, quitter
+play-word-help = h, ?, help, aide
+play-word-view = v, view, voir
+play-word-undo = u, undo, reprendre
+play-word-back = b, back, retour
+play-word-yes = o, oui, y, yes
+
 ## Revoir, et positions
 
 replay-head = { $game }, { $moves } lignes
@@ -81,7 +99,7 @@ simulate-wins = Victoires
 simulate-interval = Intervalle à 95 %
 simulate-mean = Points en moyenne
 simulate-shared = Une victoire partagée compte pour chaque gagnant ({ $shared } parties ont été partagées).
-simulate-speed = { $moves } coups en { $seconds } s : { $speed } coups et { $rate } parties par seconde sur { $cores ->
+simulate-speed = { $moves } coups en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s : { $speed } coups et { $rate } parties par seconde sur { $cores ->
     [one] un cœur
    *[other] { $cores } cœurs
 }.
