@@ -33,6 +33,7 @@ SAME_AS_ENGLISH: Final = {
     "space-taxi-name",
     "taxi-name",
     "web-name",
+    *(f"web-bot-{number}" for number in range(1, 7)),
     "play-bot",
     "simulate-bot",
     "verify-title",

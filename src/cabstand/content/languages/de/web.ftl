@@ -1,4 +1,172 @@
 # Die Seite im Browser: was jede Seite und jeder Tisch sagt.
 
+## Der Taxistand
+
 web-name = Cabstand
-web-nothing-here = Hier hält nichts.
+web-lead = Drei Taxispiele an einem Stand. Steig ein.
+web-your-name = Dein Name
+web-default-name = Fahrer
+web-player-number = Spieler { $number }
+web-players = für { $least } bis { $most }
+web-rules = Regeln
+web-rules-of = { $game }: die Regeln
+web-rules-elsewhere = Die Regeln dieses Spiels stehen in docs/rules, gleich neben dem Programm.
+web-about-space-taxi = Zehn Würfel, eine Rakete. Füll sie mit Aliens einer Art, tank haargenau richtig und schmuggle nebenbei ein paar Kristalle.
+web-about-taxi = Würfeln, fahren, antworten, reden. Schwarzes Taxi, rotes Taxi: Wer die Stadt kennt, hat die Kundschaft.
+web-about-fare-play = Leg die Straßen selbst, vom Start bis zum Ziel, bevor dir jemand einen Umzug hindurchschickt.
+web-play-now = Losspielen
+web-with-friends = Mit Freunden
+web-around = An diesem Bildschirm
+web-terminal-only = Im Browser bald, im Terminal schon jetzt: { $command }
+web-one-moment = Einen Moment …
+web-my-tables = Deine Tische
+web-stage-lobby = wartet auf Mitspieler
+web-stage-playing = läuft
+web-stage-over = vorbei: noch einmal ansehen
+web-have-code = Hat dir jemand einen Code gesagt?
+web-code-hint = Fünf Buchstaben. Wer den Tisch eröffnet hat, lässt dich dann herein.
+web-knock = Anklopfen
+web-open-log = Gespeichertes Spiel öffnen
+web-credits = Space Taxi ist von Christoph Behre (Piatnik), TAXI! von Taxi Game Limited, „Taxi, the game of fare play“ von Mark Miller. Das hier ist eine unabhängige Umsetzung: Wenn dir ein Spiel gefällt, kauf seine Schachtel.
+web-nothing-here = Hier hält nichts
+web-nothing-here-why = Diese Seite gibt es nicht. Die Taxis warten am Stand.
+web-to-the-rank = Zum Taxistand
+
+## Einen Tisch eröffnen
+
+web-friends-how = Du bekommst einen Link und einen Code zum Weitergeben. Wer eines von beiden hat, setzt sich zu dir.
+web-friends-count = So viele Freunde kommen
+web-bots-count = Bots am Tisch
+web-people-count = Leute an diesem Bildschirm
+web-around-how = Ein Bildschirm, der von Hand zu Hand geht.
+web-fewer = Weniger
+web-more = Mehr
+web-pace = Zeit für einen Zug
+web-pace-none = so lange es eben dauert
+web-pace-live = 90 Sekunden
+web-pace-slow = zwei Tage
+web-allow-watching = Wer den Link hat, darf zuschauen
+web-allow-chat = Wer mitspielt, darf den anderen schreiben, was er will
+web-too-few = Dieses Spiel braucht mindestens { $least } am Tisch: Nimm Bots dazu.
+web-lay-table = Tisch für { $seats } eröffnen
+web-begin = Anfangen
+web-lobby-title = { $game }: Wer spielt mit?
+web-players-here = Am Tisch
+web-seat-open = freier Platz
+web-invite = Einladen
+web-link = Link für die anderen
+web-qr = Der Link als Code für Kameras
+web-copy = Kopieren
+web-copied = Kopiert
+web-copy-by-hand = Dieser Browser lässt hier keine Seite kopieren. Der Link ist markiert: Kopiere ihn mit Strg-C oder durch langes Drücken.
+web-only-here = Diese Adresse gilt nur auf diesem Rechner. Für andere in deinem Netz starte den Server so: ./cab serve --lan
+web-say-code = Oder sag diesen Code laut:
+web-knocks = { $player } klopft an.
+web-let-in = Hereinlassen
+web-not-now = Jetzt nicht
+web-earlier = { $player } rückt nach vorn
+web-later = { $player } rückt nach hinten
+web-send-away = { $player } wegschicken
+web-start = Spiel starten
+web-waiting-for = { $free ->
+    [one] Eine Person fehlt noch
+   *[other] { $free } Personen fehlen noch
+}
+web-host-starts = Du bist drin. Das Spiel startet, wer den Tisch eröffnet hat.
+web-wait-for-nod = Du hast angeklopft. Gleich wird dir aufgemacht.
+web-commitment = Damit sind die Würfel versiegelt:
+web-arrive-join = Du bist eingeladen
+web-arrive-device = Auf diesem Gerät weiterspielen
+web-arrive-seat = Dein Platz ist frei gehalten
+web-come-in = Eintreten
+web-link-broken = Dieser Link ist nicht ganz
+web-link-broken-why = Der Teil hinter dem # fehlt. Lass dir den Link noch einmal geben, oder den Code.
+
+## Am Tisch
+
+web-you = du
+web-is-bot = ein Bot
+web-bot-stands-in = solange spielt ein Bot
+web-bot-1 = Zora
+web-bot-2 = Milo
+web-bot-3 = Kiki
+web-bot-4 = Otto
+web-bot-5 = Juno
+web-bot-6 = Pip
+web-away = nicht da
+web-let-bot-play = Einen Bot spielen lassen
+web-take-back-seat = Meinen Platz zurücknehmen
+web-sending = wird gesendet …
+web-undo = Zurücknehmen
+web-help = Hilfe
+web-keys = Tasten: U nimmt zurück, M Ton an oder aus, T Spielplan oder Text, ? Hilfe.
+web-table-menu = Dieser Tisch
+web-story = Was geschah
+web-story-earlier = Was davor geschah
+web-chat = Etwas sagen
+web-phrases = Sätze
+web-say-something = Deine Worte
+web-say = Sagen
+web-reconnecting = Die Leitung ist weg. Es wird neu gewählt … verloren ist nichts.
+web-paused = Der Tisch macht Pause.
+web-pause = Anhalten
+web-resume = Weiter
+web-give-up = Das Spiel vorzeitig beenden
+web-give-up-asked = { $player } würde das Spiel gern hier beenden.
+web-give-up-agree = Einverstanden
+web-play-on = Weiterspielen
+web-given-up = Im Einvernehmen vorzeitig beendet
+web-leave = Den Tisch verlassen
+web-leave-why = Ein Bot übernimmt deinen Platz endgültig, und die anderen spielen weiter.
+web-leave-sure = Verlassen
+web-clear-table = Den Tisch abräumen, mitsamt seiner Geschichte
+web-second-device = Auf einem anderen Gerät weiterspielen
+web-seat-link = Neuer Link für { $player }
+web-works-once = Dieser Link gilt einmal, in den nächsten 15 Minuten:
+web-show-board = Den Spielplan zeigen
+web-title-your-turn = ● Du bist dran: { $title }
+web-you-win = Du gewinnst!
+web-wins = { $count ->
+    [0] Ende
+    [one] { $players } gewinnt!
+   *[other] { $players } gewinnen gemeinsam!
+}
+web-rematch = Noch ein Spiel
+web-next-table = Zum nächsten Spiel
+web-replay-this = Noch einmal ansehen
+web-hand-over = Gib den Bildschirm weiter: { $player }
+web-hand-over-why = Alle anderen schauen weg.
+web-hand-over-ready = Ich bin { $player }
+web-tour = So geht es
+web-tour-next = Weiter
+web-tour-skip = Überspringen
+web-tour-done = Spielen
+
+## Wie man es gern hat
+
+web-settings = Einstellungen
+web-close = Schließen
+web-language = Sprache
+web-language-partly = nur der Spielplan
+web-language-partly-why = In diese Sprache sind nur die Namen auf dem Spielplan von Space Taxi übersetzt; alles andere ist Englisch.
+web-theme = Farben
+web-theme-auto = wie das System
+web-theme-light = hell
+web-theme-dark = dunkel
+web-motion = Bewegung
+web-motion-none = keine
+web-motion-quick = flott
+web-motion-calm = ruhig
+web-sound = Ton
+web-text-view = Textansicht
+web-text-view-why = Für Bildschirmleser und Tastaturen gemacht: das ganze Spiel in Worten.
+
+## Was nicht geht
+
+web-unreachable = Der Server antwortet nicht. Läuft er noch?
+web-server-gone = Niemand antwortet
+web-try-again = Noch einmal versuchen
+web-no-table = Diesen Tisch gibt es nicht
+web-table-gone = Alle haben diesen Tisch verlassen.
+web-no-cookies-title = Dieser Browser merkt sich keine Cookies
+web-no-cookies = Cabstand erkennt dich an einem einzigen Cookie und an sonst nichts. Bitte erlaube Cookies für diese Adresse und versuch es noch einmal.

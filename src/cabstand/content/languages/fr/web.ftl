@@ -1,4 +1,172 @@
 # La page dans le navigateur : ce que dit chaque page et chaque table.
 
+## La station
+
 web-name = Cabstand
-web-nothing-here = Rien ne s’arrête ici.
+web-lead = Trois jeux de taxi à la même station. Monte.
+web-your-name = Ton nom
+web-default-name = Chauffeur
+web-player-number = Joueur { $number }
+web-players = de { $least } à { $most }
+web-rules = Règles
+web-rules-of = { $game } : les règles
+web-rules-elsewhere = Les règles de ce jeu se trouvent dans docs/rules, à côté du programme.
+web-about-space-taxi = Dix dés, une fusée. Remplis-la d’aliens de la même espèce, fais le plein au litre près, passe quelques cristaux en douce.
+web-about-taxi = Lance, roule, réponds, parle. Taxi noir, taxi rouge : les courses sont pour qui connaît la ville.
+web-about-fare-play = Pose les rues toi-même, du départ à l’arrivée, avant que quelqu’un n’y fasse passer un défilé.
+web-play-now = Jouer
+web-with-friends = Entre amis
+web-around = Autour de cet écran
+web-terminal-only = Bientôt dans le navigateur, déjà dans le terminal : { $command }
+web-one-moment = Un instant…
+web-my-tables = Tes tables
+web-stage-lobby = attend du monde
+web-stage-playing = en cours
+web-stage-over = finie : la revoir
+web-have-code = On t’a donné un code ?
+web-code-hint = Cinq lettres. L’hôte te fait alors entrer.
+web-knock = Frapper
+web-open-log = Ouvrir une partie gardée
+web-credits = Space Taxi est de Christoph Behre (Piatnik), TAXI! de Taxi Game Limited, « Taxi, the game of fare play » de Mark Miller. Ceci est une réalisation indépendante : si un jeu te plaît, achète sa boîte.
+web-nothing-here = Rien ne s’arrête ici
+web-nothing-here-why = Cette page n’existe pas. Les taxis attendent à la station.
+web-to-the-rank = À la station
+
+## Ouvrir une table
+
+web-friends-how = Tu reçois un lien et un code à faire passer. Avec l’un ou l’autre, on s’assied à ta table.
+web-friends-count = Combien d’amis viennent
+web-bots-count = Bots à table
+web-people-count = Personnes devant cet écran
+web-around-how = Un seul écran, qui passe de main en main.
+web-fewer = Moins
+web-more = Plus
+web-pace = Temps pour un tour
+web-pace-none = le temps qu’il faut
+web-pace-live = 90 secondes
+web-pace-slow = deux jours
+web-allow-watching = Avec le lien, on peut regarder
+web-allow-chat = On peut s’écrire ce que l’on veut à cette table
+web-too-few = Ce jeu se joue à { $least } au moins : ajoute des bots.
+web-lay-table = Ouvrir une table pour { $seats }
+web-begin = Commencer
+web-lobby-title = { $game } : qui joue ?
+web-players-here = À table
+web-seat-open = place libre
+web-invite = Inviter
+web-link = Lien pour les autres
+web-qr = Le lien en code pour appareils photo
+web-copy = Copier
+web-copied = Copié
+web-copy-by-hand = Ce navigateur ne laisse aucune page copier ici. Le lien est sélectionné : copie-le avec Ctrl-C ou un appui long.
+web-only-here = Cette adresse ne marche que sur cet ordinateur. Pour les autres de ton réseau, démarre le serveur ainsi : ./cab serve --lan
+web-say-code = Ou dis ce code à voix haute :
+web-knocks = { $player } frappe à la porte.
+web-let-in = Faire entrer
+web-not-now = Pas maintenant
+web-earlier = { $player } passe plus haut
+web-later = { $player } passe plus bas
+web-send-away = Renvoyer { $player }
+web-start = Lancer la partie
+web-waiting-for = { $free ->
+    [one] Il manque encore une personne
+   *[other] Il manque encore { $free } personnes
+}
+web-host-starts = Tu y es. L’hôte lance la partie.
+web-wait-for-nod = Tu as frappé. L’hôte va t’ouvrir.
+web-commitment = Le sceau des dés :
+web-arrive-join = On t’invite
+web-arrive-device = Continuer sur cet appareil
+web-arrive-seat = Ta place t’attend
+web-come-in = Entrer
+web-link-broken = Ce lien n’est pas entier
+web-link-broken-why = Il manque ce qui suit le #. Redemande le lien, ou le code.
+
+## À une table
+
+web-you = toi
+web-is-bot = un bot
+web-bot-stands-in = un bot joue en attendant
+web-bot-1 = Zora
+web-bot-2 = Milo
+web-bot-3 = Kiki
+web-bot-4 = Otto
+web-bot-5 = Juno
+web-bot-6 = Pip
+web-away = pas là
+web-let-bot-play = Laisser jouer un bot
+web-take-back-seat = Reprendre ma place
+web-sending = envoi…
+web-undo = Reprendre
+web-help = Aide
+web-keys = Touches : U reprend un coup, M coupe ou remet le son, T plateau ou texte, ? aide.
+web-table-menu = Cette table
+web-story = Récit
+web-story-earlier = Ce qui s’est passé avant
+web-chat = Dire quelque chose
+web-phrases = Phrases toutes faites
+web-say-something = Tes mots
+web-say = Dire
+web-reconnecting = La ligne est coupée. On recompose le numéro… rien n’est perdu.
+web-paused = La table est en pause.
+web-pause = Faire une pause
+web-resume = Continuer
+web-give-up = Arrêter la partie avant la fin
+web-give-up-asked = { $player } aimerait arrêter la partie ici.
+web-give-up-agree = D’accord
+web-play-on = Continuer à jouer
+web-given-up = Arrêtée avant la fin, d’un commun accord
+web-leave = Quitter la table
+web-leave-why = Un bot prend ta place pour de bon, et les autres continuent.
+web-leave-sure = Quitter
+web-clear-table = Débarrasser la table, avec son histoire
+web-second-device = Continuer sur un autre appareil
+web-seat-link = Nouveau lien pour { $player }
+web-works-once = Ce lien marche une fois, dans les 15 minutes :
+web-show-board = Montrer le plateau
+web-title-your-turn = ● À toi : { $title }
+web-you-win = Tu gagnes !
+web-wins = { $count ->
+    [0] Fin
+    [1] { $players } gagne !
+   *[other] { $players } gagnent ensemble !
+}
+web-rematch = Encore une partie
+web-next-table = À la partie suivante
+web-replay-this = Revoir la partie
+web-hand-over = Passe l’écran à { $player }
+web-hand-over-why = Tous les autres regardent ailleurs.
+web-hand-over-ready = C’est moi, { $player }
+web-tour = Comment ça marche
+web-tour-next = Suite
+web-tour-skip = Passer
+web-tour-done = Jouer
+
+## Comme on aime
+
+web-settings = Réglages
+web-close = Fermer
+web-language = Langue
+web-language-partly = plateau seulement
+web-language-partly-why = Dans cette langue, seuls les noms du plateau de Space Taxi sont traduits ; tout le reste est en anglais.
+web-theme = Couleurs
+web-theme-auto = comme le système
+web-theme-light = clair
+web-theme-dark = sombre
+web-motion = Mouvement
+web-motion-none = aucun
+web-motion-quick = vif
+web-motion-calm = calme
+web-sound = Son
+web-text-view = En mots
+web-text-view-why = Pour lecteurs d’écran et claviers : toute la partie en mots.
+
+## Ce qui n’est pas possible
+
+web-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
+web-server-gone = Personne ne répond
+web-try-again = Réessayer
+web-no-table = Table introuvable
+web-table-gone = Tout le monde a quitté cette table.
+web-no-cookies-title = Ce navigateur ne garde pas de cookies
+web-no-cookies = Cabstand te reconnaît à un seul cookie et à rien d’autre. Autorise les cookies pour cette adresse et réessaie.
