@@ -1,6 +1,8 @@
 """A server that really runs, in a process and on a port of its own."""
 
+import asyncio
 import os
+import re
 import signal
 import socket
 import sqlite3
@@ -11,6 +13,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx
 import msgspec
 from tests.server.run import Quick
@@ -91,7 +94,9 @@ class House:
         return self.folder / "tables.sqlite"
 
     def rows(self, query: str, *values: str | int) -> list[Any]:
-        """What is really in the file, beside the server."""
+        """What is really in the store, beside the server."""
+        if self.store:
+            return asyncio.run(_fetch(self.store, query, values))
         with closing(sqlite3.connect(self.file)) as connection:
             return connection.execute(query, values).fetchall()
 
@@ -103,6 +108,15 @@ class House:
         assert not self.is_up
         with closing(sqlite3.connect(self.file)) as connection, connection:
             connection.execute(query, values)
+
+
+async def _fetch(store: str, query: str, values: tuple[str | int, ...]) -> list[Any]:
+    connection = await asyncpg.connect(store)
+    numbers = iter(range(1, 99))
+    try:
+        return [tuple(row) for row in await connection.fetch(re.sub(r"\?", lambda _: f"${next(numbers)}", query), *values)]
+    finally:
+        await connection.close()
 
 
 def until(happens: Any, what: str) -> None:

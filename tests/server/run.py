@@ -2,6 +2,7 @@
 
 import socket
 import sys
+import time
 from functools import partial
 from typing import Any
 
@@ -18,13 +19,15 @@ BURST = "burst"
 
 
 class Quick(msgspec.Struct, frozen=True):
-    """`limit_scale`: all come from one address; `window`, `bots`: in seconds; `send_buffer`: so that slow readers show soon."""
+    """`limit_scale`: all come from one address; `window`, `bots`: in seconds; `send_buffer`: so that slow readers show soon;
+    `clock_jumps`: by so many seconds the wall clock steps, forth and back, twice a second."""
 
     limit_scale: float = 10_000.0
     window: float = 0.7
     talk: float = 1.5
     bots: float | None = None
     send_buffer: int = 0
+    clock_jumps: float = 0.0
 
 
 def set_up(quick: Quick) -> None:
@@ -41,7 +44,14 @@ def set_up(quick: Quick) -> None:
             raise ZeroDivisionError("the rules fail")
         return read_move(game, state, actor, text)
 
+    wall = time.time
+
+    def jumping() -> float:
+        return wall() + quick.clock_jumps * (int(wall() * 2) % 2)
+
     changed: Any = {
+        (time, "time"): jumping,
+        (time, "time_ns"): lambda: int(jumping() * 1e9),
         (serve, "Settings"): partial(Settings, limit_scale=quick.limit_scale, compile_rules=False),
         (serve, "_listen"): listen_narrowly,
         (cluster, "PATIENCE"): 1.0,

@@ -1,5 +1,7 @@
 """Coming, going, standing in, and what a seat shows to whom: seats nobody can steal."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from tests.server.house import House, until
 from tests.server.people import Laid, Person, Stream, play_on
@@ -148,3 +150,18 @@ def test_who_asks_for_a_rematch_second_comes_to_the_same_table(host: Person) -> 
     until(lambda: host.plan(laid)["stage"] == "over", "the game is over")
     tables = {host.do(laid, "rematch").json().get("plan", {}).get("table") for _ in range(2)}
     assert len(tables) == 1
+
+
+def test_who_was_under_way_when_a_table_is_deleted_leaves_no_line(house: House, host: Person) -> None:
+    """Fifty moves and the end of the table at once: whichever comes last finds it gone."""
+    for _ in range(3):
+        laid = host.lay("space-taxi", "me", "bot", options={"starter": "1"})
+        host.do(laid, "start")
+        with ThreadPoolExecutor(20) as pool:
+            moves = [pool.submit(host.move, laid, 1, 0, "throw") for _ in range(20)]
+            gone = pool.submit(host.delete, f"/tables/{laid.id}")
+            moves += [pool.submit(host.move, laid, 1, 0, "throw") for _ in range(20)]
+        assert gone.result().status_code == 200
+        assert {move.result().status_code for move in moves} <= {200, 404, 409}
+        assert house.lines_of(laid.id) == []
+        assert host.get(f"/tables/{laid.id}").status_code == 404

@@ -7,8 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import pytest
+from tests.server.conftest import KINDS
 from tests.server.house import House, until
 from tests.server.people import Laid, Mirror, Person, new_key, play_on
+from tests.server.run import Quick
 
 from cabstand.table.fold import fold_log
 from cabstand.table.verify import verify
@@ -42,13 +45,15 @@ class Load(threading.Thread):
                 self.failure = error
 
 
+@pytest.mark.parametrize("kind", KINDS)
 def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(
-    new_house: Callable[..., House], size: Callable[[int, int], int]
+    new_house: Callable[..., House], size: Callable[[int, int], int], kind: str, request: pytest.FixtureRequest
 ) -> None:
-    house, moments = new_house().open(), random.Random(11)
+    store = request.getfixturevalue("new_database")() if kind == "postgres" else ""
+    house, moments = new_house(store).open(), random.Random(11)
     acknowledged: dict[tuple[str, str], int] = {}
     tables: list[tuple[Person, Laid]] = []
-    for _ in range(size(5, 100)):
+    for _ in range(size(5 if kind == "sqlite" else 3, 100)):
         tables = [table for table in tables if table[0].plan(table[1])["stage"] == "playing"][-4:]
         while len(tables) < 4:
             person = Person(house.url, "Ada")
@@ -75,7 +80,7 @@ def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(
             if person.plan(laid)["stage"] == "playing":
                 assert play_on({1: person, 2: person}, laid, 1) in (0, 1)
     assert len(acknowledged) > 20
-    print(f"{len(acknowledged)} acknowledged moves, none lost, none doubled")
+    print(f"{kind}: {len(acknowledged)} acknowledged moves, none lost, none doubled")
 
 
 def cut_after_the_plan(house: House, table: str) -> None:
@@ -158,3 +163,64 @@ def test_links_work_after_a_restart(new_house: Callable[..., House]) -> None:
     house.open()
     assert guest.join(lobby).status_code == 200
     assert watcher.join(running).status_code == 200
+
+
+def test_a_torn_store_is_refused_in_one_clear_line(new_house: Callable[..., House], size: Callable[[int, int], int]) -> None:
+    house = new_house().open()
+    host = Person(house.url, "Ada")
+    for _ in range(6):
+        laid = host.lay("space-taxi", "me", "here", options={"starter": "1"})
+        host.do(laid, "start")
+        play_on({1: host, 2: host}, laid, 5)
+    assert house.close() == 0
+    whole = house.file.read_bytes()
+    for missing in (4096, 100, 20_000)[: size(1, 3)]:
+        house.file.write_bytes(whole[:-missing])
+        assert house.fails_to_open() == 2
+        last = house.said.strip().splitlines()[-1]
+        assert "The games cannot be opened" in last
+        assert str(house.file) in last
+        assert "Traceback" not in house.said
+        assert house.file.read_bytes() == whole[:-missing], "what is left is left alone"
+
+
+# --- time ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_wall_clock_that_jumps_takes_nobodys_time(new_house: Callable[..., House]) -> None:
+    """Twice a second the clock of the machine steps an hour, forth and back: time is counted by another one."""
+    house = new_house(quick=Quick(clock_jumps=3600)).open()
+    host = Person(house.url, "Ada")
+    laid = host.lay("space-taxi", "me", "here", pace="live", seconds=4, options={"starter": "1"})
+    host.do(laid, "start")
+    for _ in range(8):
+        assert play_on({1: host, 2: host}, laid, 1) == 1
+        time.sleep(0.3)
+    stamps = [at for (at,) in house.rows("SELECT at FROM line WHERE table_id = ?", laid.id)]
+    assert max(stamps) - min(stamps) > 3_000_000, "it did jump"
+    assert "out of time" not in str(house.lines_of(laid.id))
+    until(lambda: "out of time" in str(house.lines_of(laid.id)), "time runs out all the same")
+
+
+DAY = 24 * 3600.0
+STEPS = {0.0: 4 * DAY, 3600.0: 4 * DAY - 3600, -3600.0: 4 * DAY, 10 * DAY: DAY}
+"""By how much the clock was ahead after the restart, and what is left of four days."""
+
+
+def test_a_slow_turn_goes_on_after_a_restart_and_is_never_cut_short(new_house: Callable[..., House]) -> None:
+    """Time that has passed counts, as far as the wall clock can be believed: a quarter of the turn is always left."""
+    house = new_house().open()
+    host = Person(house.url, "Ada")
+    tables = {}
+    for step in STEPS:
+        laid = tables[step] = host.lay("space-taxi", "me", "here", pace="slow", seconds=int(4 * DAY), options={"starter": "1"})
+        host.do(laid, "start")
+        assert host.move(laid, 1, 0, "throw").status_code == 200
+    assert house.close() == 0
+    for step, laid in tables.items():
+        house.change("UPDATE line SET at = at - ? WHERE table_id = ?", int(step * 1000), laid.id)
+    house.open()
+    for step, laid in tables.items():
+        with host.follow(laid, 1) as stream:
+            assert STEPS[step] - 300 < stream.next()["seconds_left"] <= STEPS[step]
+        assert host.move(laid, 1, 1, "throw").status_code == 422, "it is the same turn"

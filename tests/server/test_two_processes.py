@@ -1,6 +1,7 @@
 """Two server processes on one database: any of them serves any table."""
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from tests.server.house import House, until
@@ -53,3 +54,21 @@ def test_of_two_who_move_at_two_processes_one_is_first(houses: tuple[House, Hous
     assert same.move(laid, 1, 0, "throw", key="one").json() == first.json(), "the same request at the other process"
     late = same.move(laid, 1, 0, "throw", key="two")
     assert (late.status_code, late.json()["seq"]) == (409, 1)
+
+
+def test_a_table_that_one_process_deletes_is_gone_at_the_other(houses: tuple[House, House]) -> None:
+    here, there = houses
+    ada = Person(here.url, "Ada")
+    same = Person(there.url, "", token=ada.token)
+    for _ in range(5):
+        laid = ada.lay("space-taxi", "me", "bot", options={"starter": "1"})
+        assert ada.do(laid, "start").status_code == 200
+        with same.follow(laid, 1) as stream, ThreadPoolExecutor(8) as pool:
+            stream.next()
+            moves = [pool.submit(same.move, laid, 1, 0, "throw") for _ in range(4)]
+            gone = pool.submit(ada.delete, f"/tables/{laid.id}")
+            assert stream.closed() == 1013
+        assert gone.result().status_code == 200
+        assert {move.result().status_code for move in moves} <= {200, 404, 409}
+        assert same.get(f"/tables/{laid.id}").status_code == 404
+        until(lambda: here.lines_of(laid.id) == [], "nothing is left behind")  # noqa: B023  it is asked at once

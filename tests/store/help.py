@@ -54,7 +54,7 @@ async def fill(store: Store) -> None:
     for table in ("rank", "airport", "harbour"):
         await store.create(Sheet(table, 1, "lobby", "{}"), frozenset({"ada"}))
         await asyncio.gather(*(store.append(row(seq, table)) for seq in range(1, 31)))
-    await store.save(Sheet("rank", 2, "playing", '{"é": "\\n"}', 12345), frozenset({"ada", "ben"}))
+    await store.save(Sheet("rank", 2, "playing", '{"é": "\\n"}'), frozenset({"ada", "ben"}))
 
 
 def content(backup: Path) -> dict[str, list[Any]]:

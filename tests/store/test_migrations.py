@@ -14,6 +14,7 @@ from tests.store.help import awaited, content, fill, opened, row
 from cabstand.store import migrations
 from cabstand.store.store import StoreBroken
 
+NOW = len(migrations.steps("sqlite"))
 Later = Callable[[str], None]
 
 
@@ -25,7 +26,7 @@ def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Later:
         folder = tmp_path / "later"
         shutil.copytree(Path(migrations.__file__).parent / "sql", folder / "sql", dirs_exist_ok=True)
         for kind in ("sqlite", "postgres"):
-            (folder / "sql" / kind / "0002-more.sql").write_text(sql, encoding="utf-8")
+            (folder / "sql" / kind / f"{NOW + 1:04}-more.sql").write_text(sql, encoding="utf-8")
         monkeypatch.setattr(migrations, "files", lambda _: folder)
 
     return step
@@ -64,7 +65,7 @@ async def test_an_older_file_is_copied_before_it_is_changed(file: Path, later: L
     later(MORE)
     async with opened(file) as store:
         await store.append(row(31))
-    assert content(file.with_name("store.db.backup-1")) == before
+    assert content(file.with_name(f"store.db.backup-{NOW}")) == before
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("SELECT count(*) FROM more").fetchone() == (90,)
 
@@ -88,7 +89,7 @@ async def test_a_store_of_a_newer_cabstand_is_left_alone(where: str, later: Late
     async with opened(where) as store:
         await fill(store)
     monkeypatch.undo()
-    with pytest.raises(StoreBroken, match=r"newer Cabstand \(layout 2, this one knows 1\)"):
+    with pytest.raises(StoreBroken, match=rf"newer Cabstand \(layout {NOW + 1}, this one knows {NOW}\)"):
         async with opened(where):
             pass
 
@@ -101,5 +102,5 @@ async def test_several_servers_may_start_on_an_empty_database_at_once(database: 
 
     await asyncio.gather(*(start() for _ in range(4)))
     connection = await asyncpg.connect(database)
-    assert await connection.fetch("SELECT version FROM cabstand_layout") == [(1,)]
+    assert await connection.fetch("SELECT version FROM cabstand_layout") == [(number,) for number in range(1, NOW + 1)]
     await connection.close()

@@ -145,7 +145,7 @@ async def test_a_sheet_is_changed_by_comparing_versions(where: str) -> None:
         with pytest.raises(Taken):
             await store.create(first, frozenset())
         assert await store.sheet("rank") == first
-        second = Sheet("rank", 2, "playing", '{"seats": 3}', due=5)
+        second = Sheet("rank", 2, "playing", '{"seats": 3}')
         await store.save(second, frozenset())
         for version in (1, 2, 4):
             with pytest.raises(Taken):

@@ -13,7 +13,7 @@ from cabstand.bots.bot import find_bot
 from cabstand.games import Refused, find_game
 from cabstand.games.game import refuse
 from cabstand.server.bots import BotPool
-from cabstand.server.errors import Broken, Trouble, no_such_table
+from cabstand.server.errors import Broken, Trouble, Unknown, no_such_table
 from cabstand.server.live import Live
 from cabstand.server.messages import NewTable, WantedSeat
 from cabstand.server.players import clean_name, hashed, new_id, new_token
@@ -78,6 +78,8 @@ class Desk:
         try:
             async with live.alone():
                 await live.catch_up()
+        except Unknown:
+            self._live.pop(live.plan.table, None)
         except Trouble as trouble:
             log.warning("table %s cannot follow another process: %s", live.plan.table[:8], trouble)
 
@@ -91,6 +93,8 @@ class Desk:
     async def live(self, table: str) -> Live:
         """A table by its id; folded once and kept."""
         async with self._opening.setdefault(table, asyncio.Lock()):
+            if table in self._live and self._live[table].plan.stage == "gone":
+                del self._live[table]
             if table not in self._live:
                 sheet = await self._store.sheet(table)
                 if sheet is None or sheet.stage == "gone":
@@ -227,7 +231,8 @@ class Desk:
                     live.begun.fold.header = header_of(live.plan)
 
     async def forget(self, live: Live) -> None:
-        """Delete a table for good."""
+        """Delete a table for good: who still waits for their turn at it finds it gone."""
+        live.plan = change(live.plan, stage="gone")
         live.close()
         await self._store.delete(live.plan.table)
         self._live.pop(live.plan.table, None)

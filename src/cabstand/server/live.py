@@ -19,7 +19,8 @@ from cabstand.content.catalogue import catalogue
 from cabstand.games import OVER, REFEREE, Actor, Move, Refused, Seat
 from cabstand.games.game import refuse
 from cabstand.server.bots import BotPool
-from cabstand.server.errors import Broken, NotLegal, Trouble, not_your_seat, table_moved_on
+from cabstand.server.clock import seconds_of_turn
+from cabstand.server.errors import Broken, NotLegal, Trouble, no_such_table, not_your_seat, table_moved_on
 from cabstand.server.messages import Done, Frozen, PlanChanged
 from cabstand.server.referee import OVERRULE_SECONDS, TALK_SECONDS, Referee
 from cabstand.server.scene import RECENT, WAIVED, Scene, Told
@@ -45,6 +46,8 @@ class Live(Scene):
         self._early_keys: dict[str, Done] = {}
         self._next: asyncio.Task[None] | None = None
         self._frozen = False
+        self._resumed = False
+        """The turn that is under way began before this process did."""
 
     # --- from the store
 
@@ -54,6 +57,7 @@ class Live(Scene):
             self.begun = self._new_table()
             for row in rows:
                 self._take(row)
+            self._resumed = True
             self.go_on()
 
     async def write_what_is_missing(self) -> None:
@@ -75,6 +79,8 @@ class Live(Scene):
         """Only one change at a time. Reasons go back to whoever asked; a mistake of ours freezes the table."""
         async with self._lock:
             self.touched = time.monotonic()
+            if self.plan.stage == "gone":
+                raise no_such_table()
             if self._frozen:
                 raise Broken(refuse("server-table-frozen").refusal)
             try:
@@ -188,7 +194,10 @@ class Live(Scene):
     async def catch_up(self) -> None:
         """Take what another process has changed: the plan, and lines that were added."""
         sheet = await self._store.sheet(self.plan.table)
-        if sheet is not None and sheet.version > self._version:
+        if sheet is None:
+            await self._clear_away()
+            raise no_such_table()
+        if sheet.version > self._version:
             self._version, self.plan = sheet.version, msgspec.json.decode(sheet.body, type=Plan)
             self._tell_plan()
         if self.begun is None and self.plan.stage == "playing":
@@ -200,7 +209,14 @@ class Live(Scene):
             self.tell_moved()
         self.go_on()
 
+    async def _clear_away(self) -> None:
+        """The table was deleted, perhaps by another process, and something was under way here: no line of it is left behind."""
+        self.plan = change(self.plan, stage="gone")
+        self.close()
+        await self._store.delete(self.plan.table)
+
     def _take(self, row: Row) -> None:
+        self._resumed = False
         steps = self.table.fold.add(row.line, row.seq)
         self.rows.append(row)
         self._answers[row.key] = row
@@ -238,6 +254,7 @@ class Live(Scene):
         if self._next is not None and self._next is not asyncio.current_task():
             self._next.cancel()
         self._next = None
+        self.turn_ends = None
         if self.closing or self.plan.stage != "playing" or self.plan.paused or self.table.to_move == OVER:
             return
         if self.window_seats():
@@ -249,7 +266,12 @@ class Live(Scene):
         elif self.bot_of(int(self.table.to_move)):
             self._next = asyncio.create_task(self._later(BOT_PAUSES[self.plan.bot_pace], self._bot_turn))
         elif self.plan.pace != "none" and self.plan.seconds:
-            self._next = asyncio.create_task(self._later(self.plan.seconds, self._out_of_time))
+            self._next = asyncio.create_task(self._later(self._time_for_turn(), self._out_of_time))
+
+    def _time_for_turn(self) -> float:
+        left = seconds_of_turn(self.plan, self.rows[-1].at if self._resumed and self.rows else None)
+        self.turn_ends = time.monotonic() + left
+        return left
 
     async def _later(self, pause: float, act: Callable[[], "asyncio.Future[None] | object"]) -> None:
         await asyncio.sleep(pause)
@@ -302,7 +324,7 @@ class Live(Scene):
         if seat in self.early:
             pause = TALK_SECONDS if referee.is_talk(state) else OVERRULE_SECONDS
         elif self.plan.pace != "none" and self.plan.seconds:
-            pause = self.plan.seconds
+            pause = self._time_for_turn()
         else:
             return None
         return asyncio.create_task(self._later(pause, partial(self._judge, seat, False)))

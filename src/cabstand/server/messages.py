@@ -268,6 +268,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     card: Card | None = None
     chat: list[Said] | None = None
     """What was said last, at the beginning of a stream; None: nothing new."""
+    seconds_left: float | None = None
+    """Of the turn, where there is a clock: a new line begins with `plan.seconds`."""
     skipped: int = 0
     """Lines that the reader does not know and that are not in `missed` either: they are too long ago, the log has them."""
 

@@ -42,6 +42,8 @@ class Scene:
         self.begun: Table | None = None
         self.window_length = 0.0
         self.window_ends = 0.0
+        self.turn_ends: float | None = None
+        """When the time of whoever moves is up, where there is a clock."""
         self.closing = False
         """A window is being closed: its answers are applied one after another, and nobody is asked."""
         self.touched = time.monotonic()
@@ -135,6 +137,7 @@ class Scene:
             commitment=told.commitment,
             window=self.window_for(reader.viewer, max(0.0, self.window_ends - time.monotonic())),
             card=self.card_for(reader.viewer),
+            seconds_left=None if self.turn_ends is None else round(max(0.0, self.turn_ends - time.monotonic()), 1),
             skipped=0 if since is None else max(0, self.seq - len(self.recent) - max(0, since)),
         )
 

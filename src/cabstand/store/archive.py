@@ -14,7 +14,7 @@ from cabstand.store.store import StoreBroken
 
 TABLES: Final = {
     "line": ("table_id", "seq", "line", "by", "at", "key"),
-    "sheet": ("table_id", "version", "stage", "body", "due", "changed"),
+    "sheet": ("table_id", "version", "stage", "body", "changed"),
     "member": ("player", "table_id"),
     "player": ("id", "name"),
     "token": ("hash", "player"),

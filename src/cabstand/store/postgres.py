@@ -23,13 +23,13 @@ READERS: Final = 8
 
 CREATE: Final = """
     WITH added AS (
-        INSERT INTO sheet VALUES ($1, $2, $3, $4, $5, nextval('sheet_changes')) RETURNING table_id
+        INSERT INTO sheet VALUES ($1, $2, $3, $4, nextval('sheet_changes')) RETURNING table_id
     )
     SELECT pg_notify('cabstand', table_id || ' 0') FROM added
 """
 SAVE: Final = """
     WITH saved AS (
-        UPDATE sheet SET version = $2, stage = $3, body = $4, due = $5, changed = nextval('sheet_changes')
+        UPDATE sheet SET version = $2, stage = $3, body = $4, changed = nextval('sheet_changes')
         WHERE table_id = $1 AND version = $2 - 1
         RETURNING table_id
     )
@@ -146,7 +146,7 @@ class PostgresStore(Store):
         people = sorted(members)
 
         async def work(connection: asyncpg.Connection) -> None:
-            if not await connection.fetch(query, sheet.table, sheet.version, sheet.stage, sheet.body, sheet.due):
+            if not await connection.fetch(query, sheet.table, sheet.version, sheet.stage, sheet.body):
                 raise Taken(f"{sheet.table} is no longer at version {sheet.version - 1}")
             await connection.execute(LEAVE, sheet.table, people)
             await connection.execute(JOIN, sheet.table, people)
@@ -154,12 +154,12 @@ class PostgresStore(Store):
         await self._write(Work(sheet.table, work))
 
     async def sheet(self, table: str) -> Sheet | None:
-        found = await self._read("SELECT table_id, version, stage, body, due FROM sheet WHERE table_id = $1", table)
+        found = await self._read("SELECT table_id, version, stage, body FROM sheet WHERE table_id = $1", table)
         return Sheet(*found[0]) if found else None
 
     async def tables_of(self, player: str, most: int = 100) -> list[Sheet]:
         query = (
-            "SELECT table_id, version, stage, body, due FROM member JOIN sheet USING (table_id)"
+            "SELECT table_id, version, stage, body FROM member JOIN sheet USING (table_id)"
             " WHERE player = $1 AND stage <> 'gone' ORDER BY changed DESC LIMIT $2"
         )
         return [Sheet(*found) for found in await self._read(query, player, most)]

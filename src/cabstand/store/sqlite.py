@@ -60,8 +60,8 @@ class SqliteStore(Store):
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT INTO sheet SELECT ?, ?, ?, ?, ?, coalesce(max(changed), 0) + 1 FROM sheet",
-                (sheet.table, sheet.version, sheet.stage, sheet.body, sheet.due),
+                "INSERT INTO sheet SELECT ?, ?, ?, ?, coalesce(max(changed), 0) + 1 FROM sheet",
+                (sheet.table, sheet.version, sheet.stage, sheet.body),
             )
             _add_members(connection, sheet.table, members)
 
@@ -72,9 +72,9 @@ class SqliteStore(Store):
 
         def work(connection: sqlite3.Connection) -> None:
             saved = connection.execute(
-                "UPDATE sheet SET version = ?, stage = ?, body = ?, due = ?, changed = (SELECT max(changed) + 1 FROM sheet)"
+                "UPDATE sheet SET version = ?, stage = ?, body = ?, changed = (SELECT max(changed) + 1 FROM sheet)"
                 " WHERE table_id = ? AND version = ?",
-                (sheet.version, sheet.stage, sheet.body, sheet.due, sheet.table, sheet.version - 1),
+                (sheet.version, sheet.stage, sheet.body, sheet.table, sheet.version - 1),
             )
             if saved.rowcount == 0:
                 raise Taken(f"{sheet.table} is no longer at version {sheet.version - 1}")
@@ -84,12 +84,12 @@ class SqliteStore(Store):
         await self._write(work)
 
     async def sheet(self, table: str) -> Sheet | None:
-        found = await self._read("SELECT table_id, version, stage, body, due FROM sheet WHERE table_id = ?", table)
+        found = await self._read("SELECT table_id, version, stage, body FROM sheet WHERE table_id = ?", table)
         return Sheet(*found[0]) if found else None
 
     async def tables_of(self, player: str, most: int = 100) -> list[Sheet]:
         query = (
-            "SELECT table_id, version, stage, body, due FROM member JOIN sheet USING (table_id)"
+            "SELECT table_id, version, stage, body FROM member JOIN sheet USING (table_id)"
             " WHERE player = ? AND stage <> 'gone' ORDER BY changed DESC LIMIT ?"
         )
         return [Sheet(*found) for found in await self._read(query, player, most)]

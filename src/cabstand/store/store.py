@@ -24,7 +24,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """All about a table but its lines. `version` counts changes from 1; `stage` and `due` are kept apart to be searched by."""
+    """All about a table but its lines. `version` counts changes from 1; `stage` is kept apart to be searched by."""
 
     table: str
     version: int
@@ -32,8 +32,6 @@ class Sheet(msgspec.Struct, frozen=True):
     """lobby, playing, over or gone."""
     body: str
     """JSON, understood by the server alone."""
-    due: int | None = None
-    """When the clock next has something to do here (milliseconds since 1970)."""
 
 
 class Player(msgspec.Struct, frozen=True):

@@ -1061,6 +1061,8 @@ export interface components {
             card: components["schemas"]["Card"] | null;
             /** @default null */
             chat: components["schemas"]["Said"][] | null;
+            /** @default null */
+            seconds_left: number | null;
             /** @default 0 */
             skipped: number;
         };
