@@ -48,7 +48,8 @@ class House:
         words = ["serve", "--port", str(self.port), "--data", str(self.folder), *self.words]
         words += ["--store", self.store] if self.store else []
         command = [sys.executable, str(Path(__file__).with_name("run.py")), msgspec.json.encode(self.quick).decode(), *words]
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join([*sys.path, str(Path(__file__).parents[2])])}
+        path = os.pathsep.join([*sys.path, str(Path(__file__).parents[2])])
+        environment = os.environ | {"PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
         with self._log.open("ab") as output:
             self._process = subprocess.Popen(command, stdout=output, stderr=output, env=environment)
         return self._process

@@ -146,6 +146,8 @@ class Person:
         asked = "&".join(f"{name}={value}" for name, value in wanted if value is not None)
         url = f"{self.url.replace('http', 'ws')}/api/tables/{laid.id}/live?{asked}"
         headers = {"Cookie": f"cabstand={self.token}"} if self.token else {}
+        if "accept-language" in self.http.headers:
+            headers["Accept-Language"] = self.http.headers["accept-language"]
         with connect(
             url,
             additional_headers=headers,

@@ -11,14 +11,12 @@ from rich.console import Console
 from rich.text import Text
 
 from cabstand.content.catalogue import Catalogue, catalogue, choose_language
-from cabstand.games import game_names
-from cabstand.games.game import Args, Line, Refusal, Refused, refuse
+from cabstand.games.game import Line, Refusal, Refused, refuse
 from cabstand.games.rule import data_folder
 
 MENDABLE: Final = 2  # the exit status for what a person can mend
 NEED_WIDTH: Final = 64
 NEED_HEIGHT: Final = 18
-_THINGS: Final = {"card": "card", "start": "card", "end": "card", "edge": "edge"}  # arguments that name things of a game
 _WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 
@@ -45,21 +43,15 @@ class Terminal:
 
     def tell(self, refusal: Refusal) -> str:
         """A refusal in words."""
-        return self.words.say(refusal.reason, **self._named(refusal.reason, refusal.args))
+        return self.words.tell(refusal.reason, refusal.args)
 
     def tell_story(self, line: Line, names: list[str]) -> str:
         """A line of the story in words, seats as the names of those who sit there."""
-        args = self._named(line.message, line.args)
+        args = dict(line.args)
         for seat, name in (("seat", "player"), ("to", "other")):
             if isinstance(args.get(seat), int):
                 args[name] = names[int(args[seat]) - 1]
-        return self.words.say(line.message, **args)
-
-    def _named(self, message: str, args: Args) -> Args:
-        """Cards and edges in the arguments of a game's message, by the names that they have on the screen."""
-        game = next((name for name in game_names() if message.startswith(name + "-")), "")
-        named = {name: f"{game}-{_THINGS[name]}-{value}" for name, value in args.items() if name in _THINGS}
-        return args | {name: self.words.say(text) for name, text in named.items() if text in self.words}
+        return self.words.tell(line.message, args)
 
     def clear(self) -> None:
         """Wipe the screen and what can be scrolled back to. Where there is no screen, nothing can be seen."""

@@ -5,7 +5,7 @@ stands in for the rest.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -16,6 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = Path(__file__).parent / "languages"
 ENGLISH: Final = "en"
 _IN_PART: Final = frozenset({"cs", "hu", "pl", "sk"})  # the legend of a board; a test holds all others to every text
+
+_THINGS: Final = {"card": "card", "start": "card", "end": "card", "edge": "edge"}  # arguments that name things of a game
 
 
 class Language(NamedTuple):
@@ -67,6 +69,20 @@ class Catalogue:
         if errors:
             raise ValueError(f"text {message!r} in {self.language!r}: {errors[0]}")
         return str(text)
+
+    def tell(self, message: str, args: Mapping[str, int | str]) -> str:
+        """A refusal or a line of a story, things of its game by the names they have here: `edge="north"` is the north.
+
+        Their names are messages of the same game: `fare-play-card-u-turn` for a card in `fare-play-not-in-hand`.
+        """
+        parts = message.split("-")
+        games = ["-".join(parts[:length]) for length in range(1, len(parts))]
+        named: dict[str, int | str] = dict(args)
+        for argument, kind in _THINGS.items():
+            names = (f"{game}-{kind}-{args[argument]}" for game in games if argument in args)
+            if name := next((name for name in names if name in self), ""):
+                named[argument] = self.say(name)
+        return self.say(message, **named)
 
 
 @cache

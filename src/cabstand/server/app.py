@@ -10,13 +10,13 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 
-from cabstand.content.catalogue import catalogue
 from cabstand.games.game import Refusal, Refused
 from cabstand.server.bots import BotPool
 from cabstand.server.company import COMPANY
 from cabstand.server.desk import Desk
 from cabstand.server.errors import NotLegal, TooMany, Trouble
 from cabstand.server.guard import Guard
+from cabstand.server.language import read_all, words_for
 from cabstand.server.limits import Limits
 from cabstand.server.links import LINKS, Links
 from cabstand.server.messages import Problem
@@ -55,6 +55,7 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.update(desk=desk, players=Players(store), limits=limits, links=Links(), store=store, settings=settings)
         app.state.update(pages=Pages(), replays=Shelf())
+        read_all()
         await desk.open()
         yield
         await desk.close()
@@ -77,18 +78,18 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
     return Guard(cast(Any, app), limits, settings.public_url, settings.proxies)
 
 
-def tell_trouble(_: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
+def tell_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
     headers = {"retry-after": str(int(trouble.wait) + 1)} if isinstance(trouble, TooMany) else {}
-    return Response(trouble.told(catalogue()), status_code=trouble.status, headers=headers)
+    return Response(trouble.told(words_for(request)), status_code=trouble.status, headers=headers)
 
 
 def tell_refusal(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     return tell_trouble(request, NotLegal(error.refusal))
 
 
-def tell_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses: a path that is not, a body that is too large or not what it should be."""
-    words = catalogue()
+    words = words_for(request)
     detail = str(getattr(error, "extra", None) or error.detail)[:300]
     refusal = Refusal("server-bad-request", {"detail": detail})
     return Response(
@@ -102,4 +103,4 @@ def tell_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Respons
 
 def tell_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(Problem("server-our-mistake", {}, catalogue().say("server-our-mistake")), status_code=500)
+    return Response(Problem("server-our-mistake", {}, words_for(request).say("server-our-mistake")), status_code=500)

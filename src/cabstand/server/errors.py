@@ -16,8 +16,7 @@ class Trouble(Exception):
         super().__init__(refusal.reason)
 
     def told(self, words: Catalogue) -> Problem:
-        message = words.say(self.refusal.reason, **self.refusal.args)
-        return Problem(self.refusal.reason, self.refusal.args, message, self.seq)
+        return Problem(self.refusal.reason, self.refusal.args, words.tell(self.refusal.reason, self.refusal.args), self.seq)
 
 
 class Unknown(Trouble):

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
-from cabstand.content.catalogue import catalogue
+from cabstand.server.language import words_for
 
 STATIC: Final = Path(__file__).parent / "static"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"  # such names carry the hash of what is in them
@@ -53,7 +53,7 @@ def _answer(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     file = pages.find(name)
     if file is None and name == "index.html":
         return Response(
-            catalogue().say("server-page-not-built").encode(), status_code=503, media_type="text/plain; charset=utf-8"
+            words_for(request).say("server-page-not-built").encode(), status_code=503, media_type="text/plain; charset=utf-8"
         )
     if file is None:
         raise NotFoundException

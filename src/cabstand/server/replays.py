@@ -14,11 +14,12 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import QueryParameter
 
-from cabstand.content.catalogue import catalogue
+from cabstand.content.catalogue import Catalogue
 from cabstand.games import CHANCE, Seat
 from cabstand.games.game import Args, Refusal
 from cabstand.games.rule import States
 from cabstand.server.errors import NotLegal, Trouble, not_your_seat
+from cabstand.server.language import words_for
 from cabstand.server.limits import REPLAYS
 from cabstand.server.messages import OpenLog, Replay, ReplayStep, StoryLine
 from cabstand.server.referee import Referee, referee_for
@@ -135,9 +136,9 @@ def squeezed(request: Req, replay: Replay) -> Response[Replay]:
     return Response(cast(Replay, body), media_type="application/json", headers=headers)
 
 
-def no_log(error: LogError) -> Trouble:
+def no_log(error: LogError, words: Catalogue) -> Trouble:
     """Which line cannot be, and why: in words, and as a reason with its arguments for whoever has words of their own."""
-    reason = catalogue().say(error.refusal.reason, **error.refusal.args)
+    reason = words.tell(error.refusal.reason, error.refusal.args)
     why = {f"why-{name}": value for name, value in error.refusal.args.items()}
     args: Args = {"line": error.number, "text": error.text[:60], "reason": reason, "why": error.refusal.reason}
     return NotLegal(Refusal("log-error", args | why))
@@ -169,7 +170,7 @@ async def replay_log(request: Req, data: OpenLog) -> Response[Replay]:
         header, lines = read_log(data.log)
         played = await request.app.state.replays.find(data.log, header, lines)
     except LogError as error:
-        raise no_log(error) from None
+        raise no_log(error, words_for(request)) from None
     eyes = [at + 1 for at in range(len(header.seats))]
     if data.seat is not None and data.seat not in eyes:
         raise not_your_seat(data.seat)

@@ -11,11 +11,12 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from cabstand.content.catalogue import catalogue
+from cabstand.content.catalogue import Catalogue
 from cabstand.games.game import refuse
 from cabstand.server.desk import Desk
 from cabstand.server.errors import Trouble, no_such_table
 from cabstand.server.hub import Reader, Viewer
+from cabstand.server.language import words_for
 from cabstand.server.limits import MESSAGES, MOVES, Limits, Slot
 from cabstand.server.live import Live
 from cabstand.server.messages import MakeMove, MoveDone, MoveProblem
@@ -120,11 +121,11 @@ async def _receive(socket: Socket, live: Live, player: Player, limits: Limits) -
             await socket.close(_NO_SENSE, "server-bad-message")
             return
         # a line that is cut now must not cut a move in two: it is carried out whether or not anybody hears the answer
-        answer = await asyncio.shield(asyncio.ensure_future(_answer(live, player, limits, asked)))
+        answer = await asyncio.shield(asyncio.ensure_future(_answer(live, player, limits, asked, words_for(socket))))
         await socket.send_text(_encode(answer).decode())
 
 
-async def _answer(live: Live, player: Player, limits: Limits, asked: MakeMove) -> MoveDone | MoveProblem:
+async def _answer(live: Live, player: Player, limits: Limits, asked: MakeMove, words: Catalogue) -> MoveDone | MoveProblem:
     """The same handler as for POST; `key` says which request is answered."""
     try:
         limits.spend("moves", player.id, MOVES)
@@ -132,7 +133,7 @@ async def _answer(live: Live, player: Player, limits: Limits, asked: MakeMove) -
             done = await live.move(player.id, asked.seat - 1, asked.seq, asked.key, asked.move)
         return MoveDone(asked.key, done)
     except Trouble as trouble:
-        return MoveProblem(asked.key, trouble.status, trouble.told(catalogue()))
+        return MoveProblem(asked.key, trouble.status, trouble.told(words))
 
 
 # --- server-sent events ----------------------------------------------------------------------------------------------
