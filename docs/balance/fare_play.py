@@ -15,9 +15,9 @@ import msgspec
 import numpy as np
 
 from cabstand.bots.fare_play import RANDOM, SIMPLE
-from cabstand.bots.fare_play_need import ROOM
 from cabstand.games.fare_play.cards import CARD_NAMES, KINDS
 from cabstand.games.fare_play.door import FARE_PLAY
+from cabstand.games.fare_play.ways import ROOM
 from cabstand.games.rng import streams
 from cabstand.games.rule import Ints, States, blank, copied
 from cabstand.lab.fare_play import play_and_note

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from cabstand.bots.bot import Bot
-from cabstand.bots.fare_play_need import FAR, NEAR, ROOM, Room, needs
+from cabstand.bots.fare_play_need import NEAR, needs
 from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.cards import KINDS
 from cabstand.games.fare_play.fast import draw_legal
@@ -20,6 +20,7 @@ from cabstand.games.fare_play.map import card_at, find_card, put, take_up, turn_
 from cabstand.games.fare_play.paths import drive_hearse
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import BEGIN, DECLARE, DISCARD, MOST_SEATS, ON_MAP, REACT, STATE, Record
+from cabstand.games.fare_play.ways import FAR, ROOM, Room
 from cabstand.games.game import Move, Seat
 from cabstand.games.rng import Stream, below
 from cabstand.games.rule import Cells, Ints, States, blank, record, rule

@@ -3,13 +3,13 @@
 import numpy as np
 
 from cabstand.bots.fare_play import choose
-from cabstand.bots.fare_play_need import ROOM
 from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.cards import KINDS
 from cabstand.games.fare_play.fast import settle
 from cabstand.games.fare_play.flow import apply, asked_seat
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import DONE, Record
+from cabstand.games.fare_play.ways import ROOM
 from cabstand.games.rng import Stream
 from cabstand.games.rule import Ints, States, blank, rule
 

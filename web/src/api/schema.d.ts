@@ -659,6 +659,9 @@ export interface components {
         /**
          * Driver
          * @description What everybody sees of a seat. `known` is what this viewer knows of its hand.
+         *
+         *         `way` is the best way for its fare, from start to end: squares with the edges by which they are entered and left (`e2n1 sw`,
+         *         `-` at the ends), `?` where a card is missing, `!` where the way is blocked. It is empty where none can be told.
          */
         Driver: {
             cards: number;
@@ -671,6 +674,8 @@ export interface components {
             path_clear: boolean;
             /** @default [] */
             known: string[];
+            /** @default [] */
+            way: string[];
         };
         /**
          * Face
@@ -686,6 +691,8 @@ export interface components {
         /**
          * FarePlayView
          * @description Seats are counted from 1. `moves` is the notation of what the viewer can do, squares and turns included.
+         *
+         *         `unseen` counts the cards that may lie in the pile or in a hand that the viewer does not know.
          */
         FarePlayView: {
             seats: number;
@@ -705,6 +712,10 @@ export interface components {
             discards: string[];
             to_discard: number;
             moves: string[];
+            /** @default {} */
+            unseen: {
+                [key: string]: number;
+            };
         };
         /**
          * Frozen
@@ -790,7 +801,10 @@ export interface components {
             /** @default  */
             nonce: string;
         };
-        /** LaidCard */
+        /**
+         * LaidCard
+         * @description `one_way` are its lanes on one-way streets: `ns` is entered from the north and left to the south.
+         */
         LaidCard: {
             card: string;
             square: string;
@@ -799,6 +813,8 @@ export interface components {
             turn: number;
             /** @default null */
             token: string | null;
+            /** @default [] */
+            one_way: string[];
         };
         /**
          * MakeMove

@@ -4,6 +4,8 @@ import type { components } from "../api/schema";
 
 export type Happened = components["schemas"]["Happened"];
 export type StoryLine = components["schemas"]["StoryLine"];
+/** Several seats are asked at once, for the same time whether or not anyone can answer. */
+export type Window = components["schemas"]["Window"];
 export type Args = Record<string, string | number>;
 
 /** A text of the catalogue with its arguments. */
@@ -26,6 +28,8 @@ export interface GameProps<View> {
   ready: boolean;
   /** What led to this view, newest last: for motion that tells what happened. */
   happened: Happened[];
+  /** The time in which several seats are asked at once; null where none is open. */
+  window: Window | null;
   /** How long motion takes: 0 for none, 1 as drawn, 2 for twice as long. */
   pace: number;
   /** Make a move, in notation. */

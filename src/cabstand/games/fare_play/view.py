@@ -13,6 +13,7 @@ from cabstand.games.fare_play.facts import WATCHER, Facts, facts
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.position import ASKS
 from cabstand.games.fare_play.record import Record
+from cabstand.games.fare_play.survey import MapSigns
 from cabstand.games.game import Refusal, Seat
 from cabstand.games.rule import Flags, States, plain
 
@@ -20,12 +21,15 @@ Ask = Literal["begin", "locate", "passed", "play", "react", "fast", "rush", "dis
 
 
 class LaidCard(msgspec.Struct, frozen=True):
+    """`one_way` are its lanes on one-way streets: `ns` is entered from the north and left to the south."""
+
     card: str
     square: str
     x: int
     y: int
     turn: int
     token: str | None = None
+    one_way: tuple[str, ...] = ()
 
 
 class Hearse(msgspec.Struct, frozen=True):
@@ -41,7 +45,11 @@ class HandCard(msgspec.Struct, frozen=True):
 
 
 class Driver(msgspec.Struct, frozen=True):
-    """What everybody sees of a seat. `known` is what this viewer knows of its hand."""
+    """What everybody sees of a seat. `known` is what this viewer knows of its hand.
+
+    `way` is the best way for its fare, from start to end: squares with the edges by which they are entered and left (`e2n1 sw`,
+    `-` at the ends), `?` where a card is missing, `!` where the way is blocked. It is empty where none can be told.
+    """
 
     cards: int
     fare: tuple[str, str] | None
@@ -49,6 +57,7 @@ class Driver(msgspec.Struct, frozen=True):
     skips: bool
     path_clear: bool
     known: tuple[str, ...] = ()
+    way: tuple[str, ...] = ()
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -61,7 +70,10 @@ class Waiting(msgspec.Struct, frozen=True):
 
 
 class FarePlayView(msgspec.Struct, frozen=True):
-    """Seats are counted from 1. `moves` is the notation of what the viewer can do, squares and turns included."""
+    """Seats are counted from 1. `moves` is the notation of what the viewer can do, squares and turns included.
+
+    `unseen` counts the cards that may lie in the pile or in a hand that the viewer does not know.
+    """
 
     seats: int
     tournament: bool
@@ -80,6 +92,7 @@ class FarePlayView(msgspec.Struct, frozen=True):
     discards: tuple[str, ...]
     to_discard: int
     moves: tuple[str, ...]
+    unseen: dict[str, int] = {}
 
 
 _FIELDS: Final = tuple(name for name in r.STATE.names or () if name not in ("index", "links", "known"))
@@ -88,6 +101,7 @@ _FIELDS: Final = tuple(name for name in r.STATE.names or () if name not in ("ind
 def view(hidden: States, seat: Seat | None) -> FarePlayView:
     s: Record = plain(hidden, _FIELDS)
     f = facts(hidden, WATCHER if seat is None else seat)
+    signs = MapSigns(hidden)
     asked = f.asked_seat if s.phase != r.DONE and not f.is_chance else None
     mine = seat is not None and seat == asked
     known = [[0] * KINDS] * s.seats if seat is None else hidden["known"][0, seat].tolist()
@@ -100,15 +114,16 @@ def view(hidden: States, seat: Seat | None) -> FarePlayView:
         seat_in_turn=s.seat + 1,
         asked=asked + 1 if asked is not None else None,
         ask=cast(Ask, ASKS[s.phase]) if mine else None,
-        map=tuple(_laid(s, card) for card in range(s.laid)),
+        map=tuple(_laid(s, signs, card) for card in range(s.laid)),
         hearse=_hearse(s),
         hand=_hand(s, f, seat, mine) if seat is not None else (),
-        drivers=tuple(_driver(s, f, other, () if other == seat else _names(known[other])) for other in range(s.seats)),
+        drivers=tuple(_driver(s, f, signs, other, () if other == seat else _names(known[other])) for other in range(s.seats)),
         waiting=_waiting(s),
         pile=f.pile_size - _unseen_in_hands(s, seat),
         discards=_names(s.discards),
         to_discard=s.to_discard,
         moves=_moves(hidden, seat) if mine and seat is not None else (),
+        unseen={name: count for name, count in zip(CARD_NAMES, s.pile, strict=True) if count},
     )
 
 
@@ -121,10 +136,10 @@ def _unseen_in_hands(s: Record, seat: Seat | None) -> int:
     return sum(s.hand_size[other] - sum(s.hands[other]) for other in range(s.seats) if other != seat)
 
 
-def _laid(s: Record, card: int) -> LaidCard:
+def _laid(s: Record, signs: MapSigns, card: int) -> LaidCard:
     x, y = s.x[card], s.y[card]
     token = CARD_NAMES[cards.ROAD_WORKS + s.token[card] - 1] if s.token[card] else None
-    return LaidCard(CARD_NAMES[s.kind[card]], notation.square(x, y), x, y, s.turned[card], token)
+    return LaidCard(CARD_NAMES[s.kind[card]], notation.square(x, y), x, y, s.turned[card], token, signs.one_way(card))
 
 
 def _hearse(s: Record) -> Hearse | None:
@@ -152,13 +167,14 @@ def _why_not(s: Record, f: Facts, kind: int) -> Refusal | None:
     return None if used.get(s.phase, False) else Refusal("fare-play-not-now")
 
 
-def _driver(s: Record, f: Facts, other: int, known: tuple[str, ...]) -> Driver:
+def _driver(s: Record, f: Facts, signs: MapSigns, other: int, known: tuple[str, ...]) -> Driver:
     fare = s.fare[other] - 1
     ends = None
     if fare >= 0:
         start, end = (CARD_NAMES[ROADS + place] for place in FARE_ENDS[fare])
         ends = (start, end)
-    return Driver(s.hand_size[other], ends, bool(s.declared[other]), bool(s.skips[other]), bool(f.path_is_clear[other]), known)
+    green, skips, clear = bool(s.declared[other]), bool(s.skips[other]), bool(f.path_is_clear[other])
+    return Driver(s.hand_size[other], ends, green, skips, clear, known, signs.way(other))
 
 
 def _waiting(s: Record) -> Waiting | None:
