@@ -211,7 +211,7 @@ class Taxi implements Follower {
     };
   }
 
-  next(line: Line, _: number, stream: Stream, written: string): string | null {
+  next(_line: Line, _place: number, stream: Stream, written: string): string | null {
     const kind = written.split(" ")[0] ?? "";
     if (kind === "die") return `die ${stream.below(6) + 1}`;
     const deck = this.#decks[kind];

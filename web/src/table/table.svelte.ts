@@ -1,14 +1,13 @@
 /** A table in the browser: its plan, and the eyes of every seat that is mine. Around one screen these are several. */
 import { api, ask, randomText, Refused, type Plan, type Schemas } from "../api/api";
 import type { AnyGame } from "../games";
+import { botName } from "../parts/bots";
 import { t } from "../words/words.svelte";
 import { SeatEyes, type Table } from "./seat.svelte";
 
-const BOT_NAMES = ["web-bot-1", "web-bot-2", "web-bot-3", "web-bot-4", "web-bot-5", "web-bot-6"];
-
 /** A seat's name as it is shown: bots have one too. */
 export function nameOf(place: Schemas["ToldPlace"]): string {
-  if (place.kind === "bot") return t(BOT_NAMES[(place.seat - 1) % BOT_NAMES.length]!);
+  if (place.kind === "bot") return botName(place.seat);
   return place.name || t("web-seat-open");
 }
 

@@ -66,18 +66,32 @@ export function language(): string {
 export function t(id: string, args: Args = {}): string {
   for (const bundle of bundles) {
     const pattern = bundle.getMessage(id)?.value;
-    if (pattern) return bundle.formatPattern(pattern, args);
+    if (!pattern) continue;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, args, errors);
+    // a mistake of ours: the console says so, and whoever reads sees all but the missing word
+    for (const error of errors) console.error(id, error);
+    return text;
   }
   return id;
 }
 
-/** A line of a story or a refusal: seats are told as the names of those who sit there. */
+/** Arguments that name things of a game, and how the catalogue calls those. */
+const THINGS: Record<string, string> = { card: "card", start: "card", end: "card", edge: "edge" };
+
+function isKnown(id: string): boolean {
+  return bundles.some((bundle) => bundle.hasMessage(id));
+}
+
+/** A line of a story or a refusal: seats are told as the names of those who sit there, things of a game as it calls them. */
 export function tell(id: string, args: Args, names: string[]): string {
   const told: Args = { ...args };
+  const game = /^(space-taxi|taxi|fare-play)-/.exec(id)?.[1] ?? "";
   for (const [key, value] of Object.entries(args)) {
-    if (typeof value !== "number") continue;
-    if (key === "seat") told.player = names[value - 1] ?? String(value);
-    else if (key === "to") told.to = names[value - 1] ?? String(value);
+    const thing = `${game}-${THINGS[key]}-${value}`;
+    if (key === "seat" && typeof value === "number") told.player = names[value - 1] ?? String(value);
+    else if (key === "to" && typeof value === "number") told.other = names[value - 1] ?? String(value);
+    else if (THINGS[key] && isKnown(thing)) told[key] = t(thing);
   }
   return t(id, told);
 }

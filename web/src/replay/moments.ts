@@ -1,0 +1,22 @@
+/** What happened at a moment, in words. */
+import { t, tell } from "../words/words.svelte";
+import type { Step } from "./film.svelte";
+
+export function tellStep(step: Step, names: string[]): string[] {
+  if (step.seq === 0) return [t("web-replay-beginning")];
+  if (step.by === "table") return [tellTable(step.line.replace(/^table: /, ""), names)];
+  const told = step.story.map((line) => tell(line.message, line.args, names));
+  return told.length ? told : [step.line];
+}
+
+/** Lines about the people, not the game. */
+function tellTable(words: string, names: string[]): string {
+  const [word, seat, who] = words.split(" ");
+  if (word === "pause") return t("web-replay-paused");
+  if (word === "resume") return t("web-replay-resumed");
+  if (word === "give-up") return t("web-replay-given-up");
+  if (word === "reveal") return t("web-replay-revealed");
+  if (word === "time") return t("web-replay-time", { time: seat ?? "" });
+  const player = names[Number(seat) - 1] ?? "";
+  return who === "player" ? t("web-replay-plays-again", { player }) : t("web-replay-stands-in", { player });
+}
