@@ -1,8 +1,11 @@
 """What all tests share: interpreted rules, a data folder of their own, and the two sizes."""
 
+import hashlib
 import os
+import shutil
 import tempfile
 from collections.abc import Callable
+from pathlib import Path
 
 # Before anything of cabstand is imported: the reference rules, and nothing written outside a temporary folder.
 os.environ["NUMBA_DISABLE_JIT"] = "1"
@@ -10,6 +13,8 @@ os.environ["CABSTAND_DATA"] = tempfile.mkdtemp(prefix="cabstand-tests-")
 
 import pytest
 from hypothesis import settings
+
+TESTS = Path(__file__).parent
 
 settings.register_profile("test", deadline=None, derandomize=True, print_blob=True)
 settings.register_profile("soak", deadline=None, print_blob=True)
@@ -34,3 +39,22 @@ def size(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
 @pytest.fixture(scope="session")
 def remake_golden(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--remake-golden"))
+
+
+@pytest.fixture(scope="session")
+def compiled_rules(pytestconfig: pytest.Config) -> Path:
+    """Where compiled rules are kept, for all processes of this run and for the next run.
+
+    Cabstand's own are found there by a hash of their sources; this does the same for rules that belong to the tests.
+    """
+    digest = hashlib.sha256()
+    for path in sorted(TESTS.rglob("*.py")):
+        source = path.read_bytes()
+        if b"@rule" in source:
+            digest.update(source)
+    assert pytestconfig.cache is not None
+    folder = pytestconfig.cache.mkdir(f"compiled-{digest.hexdigest()[:16]}")
+    for other in folder.parent.glob("compiled-*"):
+        if other != folder:
+            shutil.rmtree(other, ignore_errors=True)
+    return folder

@@ -1,7 +1,5 @@
 """Every game of the rank passes the suite, and so does Night Rank; copies of it that are broken do not."""
 
-import hashlib
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,7 +12,6 @@ from tests.conformance.trail import Trail, check_compiled_and_interpreted_rules_
 
 from cabstand.games.game import GAMES, Game, load_game
 
-FOLDER = Path(__file__).parent
 Size = Callable[[int, int], int]
 
 NIGHT_RANK = ("night-rank", 1)
@@ -36,20 +33,6 @@ def place(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> st
 @pytest.fixture
 def game(place: str) -> Game:
     return load_game(place)
-
-
-@pytest.fixture(scope="session")
-def compiled_rules(pytestconfig: pytest.Config) -> Path:
-    """Where compiled rules are kept from run to run, for exactly these sources of Night Rank and its copies."""
-    digest = hashlib.sha256()
-    for path in (*sorted(FOLDER.glob("night_rank*.py")), FOLDER / "broken.py"):
-        digest.update(path.read_bytes())
-    assert pytestconfig.cache is not None
-    folder = pytestconfig.cache.mkdir(f"conformance-{digest.hexdigest()[:16]}")
-    for other in folder.parent.glob("conformance-*"):
-        if other != folder:
-            shutil.rmtree(other, ignore_errors=True)
-    return folder
 
 
 def test_a_game_is_found_under_its_own_name_and_version(place: str, game: Game) -> None:

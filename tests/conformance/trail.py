@@ -4,19 +4,15 @@ Run as `python -m tests.conformance.trail GAMES PLACE ..`, it prints the trails 
 """
 
 import hashlib
-import os
-import subprocess
 import sys
 from pathlib import Path
-from typing import Final
 
 import msgspec
+from tests.compiled import run_python
 from tests.conformance.play import legal_moves, rng_for, viewers_of, walk
 
 from cabstand.games.game import CHANCE, GAMES, REFEREE, Actor, Game, load_game
 from cabstand.games.rule import COMPILED
-
-ROOT: Final = Path(__file__).resolve().parents[2]
 
 Trail = list[str]
 
@@ -50,13 +46,8 @@ def place_of(game: Game) -> str:
 
 def compiled_trails(places: list[str], games: int, data: Path) -> dict[str, Trail]:
     """The trails of games in a process with compiled rules, which are kept in `data` for the next time."""
-    inherited = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
-    paths = [str(ROOT), str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
-    ours = {"NUMBA_DISABLE_JIT": "0", "CABSTAND_DATA": str(data), "PYTHONPATH": os.pathsep.join(paths)}
-    command = [sys.executable, "-m", __name__, str(games), *places]
-    done = subprocess.run(command, cwd=ROOT, env=inherited | ours, capture_output=True, check=False)
-    assert done.returncode == 0, f"compiled rules fail: {done.stderr.decode()[-4000:]}"
-    return msgspec.json.decode(done.stdout, type=dict[str, Trail])
+    said = run_python(data, "-m", __name__, str(games), *places)
+    return msgspec.json.decode(said, type=dict[str, Trail])
 
 
 def check_compiled_and_interpreted_rules_agree(game: Game, games: int, compiled: Trail) -> None:

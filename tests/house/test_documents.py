@@ -1,20 +1,15 @@
 """Documents that run: what they show is what happens."""
 
 import doctest
-import os
 import re
-import subprocess
-import sys
 from collections.abc import Callable
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Final
 
 import pytest
+from tests.compiled import ROOT, run_python
 
 import cabstand.games.match
-
-ROOT: Final = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("page", ["README.md"])
@@ -45,8 +40,8 @@ def test_links_between_pages_lead_somewhere() -> None:
             assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
-def test_the_standard_board_of_taxi_holds_the_figures_it_was_designed_for(size: Callable[[int, int], int]) -> None:
-    environment = os.environ | {"NUMBA_DISABLE_JIT": "0", "PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, str(ROOT / "docs" / "balance" / "taxi.py"), str(size(40_000, 1_000_000)), "5"]
-    said = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
-    assert said.stdout.splitlines()[-1] == "goals missed: none"
+def test_the_standard_board_of_taxi_holds_the_figures_it_was_designed_for(
+    compiled_rules: Path, size: Callable[[int, int], int]
+) -> None:
+    said = run_python(compiled_rules, str(ROOT / "docs" / "balance" / "taxi.py"), str(size(40_000, 1_000_000)), "5")
+    assert said.splitlines()[-1] == "goals missed: none"

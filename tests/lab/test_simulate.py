@@ -1,30 +1,36 @@
 """Simulation: the same seed gives the same result, and the intervals mean what they say."""
 
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from math import inf
+from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.compiled import run_python
 
 from cabstand.games.rng import Stream, below, bits, stream, streams
 from cabstand.lab.simulate import Job, Tally, empty_tally, play, split
 
+Report = dict[str, Any]
 
-def simulate(*words: str) -> dict[str, Any]:
+
+@pytest.fixture
+def simulate(compiled_rules: Path) -> Callable[..., Report]:
     """`./cab simulate .. --json`, compiled, in a process of its own."""
-    environment = os.environ | {"NUMBA_DISABLE_JIT": "0", "PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, "-m", "cabstand.cli.main", "simulate", "space-taxi", "--json", *words]
-    said = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
-    assert said.stdout.count("\n") == 1
-    answer: dict[str, Any] = json.loads(said.stdout)
-    return answer
+
+    def report(*words: str) -> Report:
+        said = run_python(compiled_rules, "-m", "cabstand.cli.main", "simulate", "space-taxi", "--json", *words)
+        assert said.count("\n") == 1
+        answer: Report = json.loads(said)
+        return answer
+
+    return report
 
 
-def test_the_same_seed_gives_the_same_result_whatever_the_number_of_cores(size: Callable[[int, int], int]) -> None:
+def test_the_same_seed_gives_the_same_result_whatever_the_number_of_cores(
+    simulate: Callable[..., Report], size: Callable[[int, int], int]
+) -> None:
     games = size(5_000, 200_000)
     told = [simulate("--games", str(games), "--players", "4", "--seed", "1", "--cores", cores) for cores in ("1", "2")]
     for report in told:
@@ -35,14 +41,16 @@ def test_the_same_seed_gives_the_same_result_whatever_the_number_of_cores(size: 
     assert simulate("--games", "500", "--seed", "2")["wins"] != simulate("--games", "500", "--seed", "3")["wins"]
 
 
-def test_every_seat_wins_alike_where_all_play_at_random(size: Callable[[int, int], int]) -> None:
+def test_every_seat_wins_alike_where_all_play_at_random(
+    simulate: Callable[..., Report], size: Callable[[int, int], int]
+) -> None:
     report = simulate("--games", str(size(20_000, 1_000_000)), "--players", "5", "--seed", "4")
     shares = [wins / report["games"] for wins in report["wins"]]
     assert max(shares) - min(shares) < 6 * (0.2 * 0.8 * 2 / report["games"]) ** 0.5
     assert sum(report["wins"]) >= report["games"]
 
 
-def test_rules_of_thumb_beat_chance() -> None:
+def test_rules_of_thumb_beat_chance(simulate: Callable[..., Report]) -> None:
     report = simulate("--games", "2000", "--bots", "simple,random,random", "--seed", "5")
     assert report["win_interval"][0][0] > 0.95
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from tests.server.house import PATIENCE
+from tests.server.house import NO_CERTIFICATES, PATIENCE
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -91,7 +91,8 @@ class Person:
 
     def __init__(self, url: str, name: str, address: str = "127.0.0.1", token: str = "") -> None:
         self.url, self.name, self.address = url, name, address
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, transport=httpx.HTTPTransport(local_address=address))
+        transport = httpx.HTTPTransport(verify=NO_CERTIFICATES, local_address=address)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, transport=transport)
         _clients.append(self.http)
         if token:
             self.http.cookies.set("cabstand", token, domain="127.0.0.1")

@@ -13,6 +13,7 @@ import time
 from collections import namedtuple
 from collections.abc import Callable
 from functools import lru_cache
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast, get_args, get_type_hints
 
@@ -120,30 +121,37 @@ def _field(name: str, hint: Any) -> tuple[str, Any, Any]:
 
 
 def blank(dtype: np.dtype[Any], count: int = 1) -> States:
-    """An array of `count` empty records.
-
-    Interpreted rules need the array class that reads fields as attributes; compiled ones are called ten times faster
-    without it.
-    """
-    records = np.zeros(count, dtype)
-    return records if COMPILED else records.view(np.recarray)
+    """An array of `count` empty records."""
+    return np.zeros(count, dtype if COMPILED else _readable(dtype))
 
 
 def copied(states: States, times: int = 1) -> States:
     """The same records once more, or several times over. NumPy copies them field by field; bytes are copied at once."""
-    fresh = np.ndarray(len(states) * times, states.dtype, bytearray(states.tobytes() * times))
-    return fresh if COMPILED else fresh.view(np.recarray)
+    return np.ndarray(len(states) * times, states.dtype, bytearray(states.tobytes() * times))
 
 
 def record(states: States, index: int = 0) -> Any:
     """One record of an array, its fields as attributes, for code that is not a rule."""
-    return states.view(np.recarray)[index]
+    return (states if states.dtype.type is not np.void else states.view(_readable(states.dtype)))[index]
+
+
+@lru_cache
+def _readable(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The same record, its fields as attributes: interpreted rules read them so, five times as fast as in a recarray."""
+    return np.dtype((type("Readable", (np.void,), {name: _attribute(name) for name in dtype.names or ()}), dtype))
+
+
+def _attribute(name: str) -> property:
+    def write(one: Any, value: Any) -> None:
+        one[name] = value
+
+    return property(itemgetter(name), write)
 
 
 def plain(states: States, fields: tuple[str, ...] | None = None) -> Any:
     """The first record as Python numbers and lists, fields as attributes: all of them, or those named.
 
-    For code that is not a rule and reads many fields: each costs a hundredth of what it costs from `record`.
+    For code that is not a rule and reads many fields: each costs a small part of what it costs from `record`.
     """
     chosen = states if fields is None else states[list(fields)]
     values = chosen[0].item()

@@ -19,12 +19,11 @@ def answer(game: str, version: int, level: str, hidden: bytes, seat: int, seed: 
     from cabstand.bots.bot import find_bot
     from cabstand.games import Seat, find_game
     from cabstand.games.rng import stream
-    from cabstand.games.rule import COMPILED
+    from cabstand.games.rule import blank
 
     rules = find_game(game, version)
-    state = np.ndarray(1, rules.state_type, bytearray(hidden))
-    if not COMPILED:
-        state = state.view(np.recarray)
+    state = blank(rules.state_type)
+    state.view(np.uint8)[:] = np.frombuffer(hidden, np.uint8)
     return int(find_bot(rules, level).choose(state, Seat(seat), stream(seed)))
 
 

@@ -3,63 +3,44 @@
 All of it is one test, so that the rules are compiled once and not by two processes at a time.
 """
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
+from tests.compiled import run_python
 from tests.conformance.golden import golden_path
 from tests.conformance.suite import CHECKS
 
 from cabstand.games.fare_play.door import FARE_PLAY
 
-ROOT: Final = Path(__file__).resolve().parents[3]
-
-
-def run(cache: Path, *words: str, compiled: bool = True) -> str:
-    own = {"NUMBA_DISABLE_JIT": "0" if compiled else "1", "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
-    said = subprocess.run(
-        [sys.executable, *words],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        env=os.environ | own | {"CABSTAND_DATA": str(cache)},
-        check=False,
-    )
-    assert said.returncode == 0, said.stdout[-3000:] + said.stderr[-3000:]
-    return said.stdout
-
 
 def test_fare_play_holds_what_every_game_promises_and_its_bots_play_to_the_end(
-    tmp_path: Path, size: Callable[[int, int], int], remake_golden: bool
+    compiled_rules: Path, tmp_path: Path, size: Callable[[int, int], int], remake_golden: bool
 ) -> None:
     games = ("-m", "tests.games.fare_play.whole_games")
 
     # the promises of every game
-    assert run(tmp_path, *games, "suite", str(size(5, 300))).count("holds:") == len(CHECKS)
+    assert run_python(compiled_rules, *games, "suite", str(size(5, 300))).count("holds:") == len(CHECKS)
 
     # compiled and interpreted rules agree
-    assert run(tmp_path, *games, "trail") == run(tmp_path, *games, "trail", compiled=False)
+    assert run_python(compiled_rules, *games, "trail") == run_python(compiled_rules, *games, "trail", compiled=False)
 
     # a move drawn without listing is as likely as any other
-    assert abs(float(run(tmp_path, *games, "draws", str(size(10, 100))))) < 4
+    assert abs(float(run_python(compiled_rules, *games, "draws", str(size(10, 100))))) < 4
 
     # a slow, obvious second implementation finds the same streets and paths
-    positions = size(2_000, 100_000)
-    assert int(run(tmp_path, *games, "compare", str(positions))) == positions
+    positions = size(200, 100_000)
+    assert int(run_python(compiled_rules, *games, "compare", str(positions))) == positions
 
     # the playthroughs are those on file
     folder = golden_path(FARE_PLAY, 2).parent if remake_golden else tmp_path
-    run(tmp_path, *games, "golden", str(folder))
+    run_python(compiled_rules, *games, "golden", str(folder))
     for seats in FARE_PLAY.seats:
         path = golden_path(FARE_PLAY, seats)
         assert path.read_text(encoding="utf-8") == (folder / path.name).read_text(encoding="utf-8"), path.name
 
     # rule of thumb wins at least 65 of 100 against three at random
-    assert float(run(tmp_path, *games, "wins", str(size(400, 4000)))) >= 0.65
+    assert float(run_python(compiled_rules, *games, "wins", str(size(400, 4000)))) >= 0.65
 
     # no dead end, no crash, no endless game; few games by rule of thumb are drawn
-    balance = run(tmp_path, "docs/balance/fare_play.py", str(size(2_000, 100_000)), "5")
+    balance = run_python(compiled_rules, "docs/balance/fare_play.py", str(size(2_000, 100_000)), "5")
     assert balance.splitlines()[-1] == "goals missed: none"
