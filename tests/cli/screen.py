@@ -8,12 +8,23 @@ import signal
 import struct
 import subprocess
 import sys
+import tempfile
 import termios
 import time
+from collections.abc import Sequence
+from importlib import import_module
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Final, Self
+from typing import Final, NoReturn, Self
 
 LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+PATIENCE: Final = 120.0
+"""Seconds after which something has not happened; the machine may be busy."""
+NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+COMMANDS: Final = ("main", "play", "replay", "position", "verify", "pack")
+
+_READY: Final = get_context("forkserver")
+_READY.set_forkserver_preload([f"cabstand.cli.{name}" for name in COMMANDS])
 
 
 def environment(data: Path) -> dict[str, str]:
@@ -23,9 +34,34 @@ def environment(data: Path) -> dict[str, str]:
 
 
 def cab(data: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run a command with its input from a pipe."""
-    command = [sys.executable, "-m", "cabstand.cli.main", *words]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, env=environment(data), check=False)
+    """Run a command with its input from a file, in a process forked from one where everything is imported already."""
+    with tempfile.TemporaryDirectory() as folder:
+        files = [Path(folder) / name for name in ("typed", "said", "complained")]
+        files[0].write_text(typed, encoding="utf-8")
+        process = _READY.Process(target=_run, args=(words, files, environment(data)))
+        process.start()
+        process.join(PATIENCE)
+        assert process.exitcode is not None, f"still running: {words}\n{files[1].read_text()}"
+        said, complained = (file.read_text(encoding="utf-8") for file in files[1:])
+        return subprocess.CompletedProcess(words, process.exitcode, said, complained)
+
+
+def _run(words: Sequence[str], files: Sequence[Path], own: dict[str, str]) -> NoReturn:
+    """In the new process: be `python -m cabstand.cli.main`."""
+    os.environ.clear()
+    os.environ.update(own)
+    for number, (file, mode) in enumerate(zip(files, (os.O_RDONLY, NEW_FILE, NEW_FILE), strict=True)):
+        os.dup2(os.open(file, mode, 0o600), number)
+    sys.stdin = os.fdopen(0, encoding="utf-8", closefd=False)
+    sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
+    sys.stderr = os.fdopen(2, "w", encoding="utf-8", closefd=False)
+    sys.exit(import_module("cabstand.cli.main").main(words))
+
+
+def _sit_down() -> None:
+    """The window belongs to the program, and Ctrl-C ends it: also where the tests were started in the background."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Window:
@@ -41,7 +77,7 @@ class Window:
             stderr=slave,
             env=environment(data),
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_sit_down,
         )
         os.close(slave)
         self.seen = ""
@@ -55,7 +91,7 @@ class Window:
         self._process.wait()
         os.close(self._master)
 
-    def wait_for(self, text: str, seconds: float = 30.0) -> None:
+    def wait_for(self, text: str, seconds: float = PATIENCE) -> None:
         """Read until the text has appeared after what was waited for before."""
         until = time.monotonic() + seconds
         fresh = ""
@@ -85,7 +121,7 @@ class Window:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
-    def end(self, seconds: float = 30.0) -> int:
+    def end(self, seconds: float = PATIENCE) -> int:
         """Wait for the program to end by itself; its exit status."""
         until = time.monotonic() + seconds
         while self._process.poll() is None:

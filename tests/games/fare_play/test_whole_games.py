@@ -10,6 +10,7 @@ from tests.compiled import run_python
 from tests.conformance.golden import golden_path
 from tests.conformance.suite import CHECKS
 
+from cabstand.bots.bot import bots_of
 from cabstand.games.fare_play.door import FARE_PLAY
 
 
@@ -37,6 +38,9 @@ def test_fare_play_holds_what_every_game_promises_and_its_bots_play_to_the_end(
     for seats in FARE_PLAY.seats:
         path = golden_path(FARE_PLAY, seats)
         assert path.read_text(encoding="utf-8") == (folder / path.name).read_text(encoding="utf-8"), path.name
+
+    # every bot plays whole games with nothing but legal moves
+    assert run_python(compiled_rules, *games, "bots").count("plays:") == len(bots_of(FARE_PLAY)) * len(FARE_PLAY.seats)
 
     # rule of thumb wins at least 65 of 100 against three at random
     assert float(run_python(compiled_rules, *games, "wins", str(size(400, 4000)))) >= 0.65

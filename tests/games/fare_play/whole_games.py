@@ -10,11 +10,13 @@ from math import sqrt
 from pathlib import Path
 
 import msgspec
+from tests.bots.test_bots import play_out
 from tests.conformance.golden import golden_text
 from tests.conformance.suite import CHECKS
 from tests.games.fare_play.random_maps import town_of
 from tests.games.fare_play.test_agreement import paths_agree, streets_agree
 
+from cabstand.bots.bot import bots_of
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.door import FARE_PLAY
 from cabstand.games.game import CHANCE, OVER, Actor, seats_of
@@ -99,6 +101,13 @@ def share_won(games: int) -> float:
     return wins / (games // 4 * 4)
 
 
+def play_bots() -> None:
+    """Whole games of every bot with every number of seats: a move that is not legal stops them."""
+    for bot in bots_of(FARE_PLAY):
+        for seats in FARE_PLAY.seats:
+            print("plays:", bot, play_out(FARE_PLAY, bot, seats, seed=seats))
+
+
 def write_golden(folder: Path) -> None:
     for seats in FARE_PLAY.seats:
         (folder / f"fare-play-{seats}.txt").write_text(golden_text(FARE_PLAY, seats), encoding="utf-8")
@@ -114,6 +123,8 @@ if __name__ == "__main__":
         print(how_uneven(int(words[0])))
     elif what == "compare":
         print(compare(int(words[0])))
+    elif what == "bots":
+        play_bots()
     elif what == "wins":
         print(share_won(int(words[0])))
     else:
