@@ -29,6 +29,11 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("soak" if config.getoption("--soak") else "test")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first, so that at the end no process waits for another."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(scope="session")
 def size(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
     """How much to do: `size(20, 2000)` is 20 in `./cab test` and 2000 in `./cab soak`."""

@@ -19,7 +19,7 @@ import httpx
 import msgspec
 from tests.server.run import Quick
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which something has not happened; nothing is measured against it."""
 NO_CERTIFICATES: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients of plain HTTP: by default each would first read all the certificates there are, which takes 40 ms."""

@@ -5,6 +5,7 @@ import socket
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+import httpx
 import pytest
 from tests.server.house import House, until
 from tests.server.people import Person, play_on
@@ -21,10 +22,12 @@ def test_a_flood_of_requests_is_stopped_and_an_honest_player_goes_on(strict: Hou
     honest, flooding = Person(strict.url, "Ada", "127.0.0.5"), Person(strict.url, "Mallory", "127.0.0.6")
     laid = honest.lay("space-taxi", "me", "here", options={"starter": "1"})
     honest.do(laid, "start")
+    refused: list[httpx.Response] = []
     with ThreadPoolExecutor(20) as pool:
-        answers = list(pool.map(lambda _: flooding.get("/me"), range(400)))
-    refused = [answer for answer in answers if answer.status_code == 429]
-    assert refused, "the burst is 200 and ten a second"
+        while not refused:  # the burst is 200 and ten a second: a slow machine needs a longer flood
+            answers = list(pool.map(lambda _: flooding.get("/me"), range(400)))
+            assert {answer.status_code for answer in answers} <= {200, 429}
+            refused = [answer for answer in answers if answer.status_code == 429]
     assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
     assert play_on({1: honest, 2: honest}, laid, 5) == 5
 

@@ -6,6 +6,7 @@ All of it is one test, so that the rules are compiled once and not by two proces
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from tests.compiled import run_python
 from tests.conformance.golden import golden_path
 from tests.conformance.suite import CHECKS
@@ -14,6 +15,7 @@ from cabstand.bots.bot import bots_of
 from cabstand.games.fare_play.door import FARE_PLAY
 
 
+@pytest.mark.long
 def test_fare_play_holds_what_every_game_promises_and_its_bots_play_to_the_end(
     compiled_rules: Path, tmp_path: Path, size: Callable[[int, int], int], remake_golden: bool
 ) -> None:
