@@ -21,7 +21,7 @@ def story(before: States, actor: int, move: int, after: States) -> list[Line]:
 
 
 def _what_was_done(was: Record, f: Facts, actor: int, move: int, now: Record) -> Iterator[Line]:
-    seat, kind, number = was.seat + 1, moves.kind(move), moves.number(move)
+    seat, kind, number = was.seat + 1, moves.kind(move), int(moves.number(move))
     if kind == moves.DIE:
         yield from _lines_of_die(was, number, now)
     elif kind == moves.QUESTION:
