@@ -11,7 +11,7 @@ import msgspec
 from cabstand.cli import serve
 from cabstand.cli.main import main
 from cabstand.games.space_taxi.door import SpaceTaxi
-from cabstand.server import cluster, live
+from cabstand.server import cluster, live, referee
 from cabstand.server.app import Settings
 
 BURST = "burst"
@@ -56,7 +56,7 @@ def set_up(quick: Quick) -> None:
         (serve, "_listen"): listen_narrowly,
         (cluster, "PATIENCE"): 1.0,
         (live, "WINDOW_SECONDS"): quick.window,
-        (live, "TALK_SECONDS"): quick.talk,
+        (referee, "TALK_SECONDS"): quick.talk,
         (SpaceTaxi, "read_move"): read_or_burst,
     }
     if quick.bots is not None:

@@ -64,10 +64,10 @@ def shift(host: Person, guest: Person) -> Any:
 
 
 def card_of(screen: Stream) -> Any:
-    """The card in the last whole picture or move that a screen was sent."""
+    """The card that a screen was sent last."""
     for text in reversed(screen.heard):
         message = json.loads(text)
-        if message["type"] in ("snapshot", "moved"):
+        if message["type"] in ("snapshot", "moved", "card"):
             return message["card"]
     return None
 
@@ -80,7 +80,10 @@ def question_on(shift: Shift) -> Any:
 def test_a_right_answer_is_judged_at_once_and_nobody_was_sent_it_before(shift: Shift) -> None:
     seat = shift.drive_until("answer")
     question = question_on(shift)
-    assert card_of(shift.screens[1]) == card_of(shift.screens[2])
+    one, two = card_of(shift.screens[1]), card_of(shift.screens[2])
+    assert one | {"seconds": 0} == two | {"seconds": 0}
+    assert (one["stage"], one["seat"], one["answer"]) == ("open", seat, "")
+    assert 40 < one["seconds"] <= 45
     heard = "".join(shift.screens[1].heard + shift.screens[2].heard)
     assert question.background not in heard
     seq = shift.screens[seat].seq
@@ -88,6 +91,9 @@ def test_a_right_answer_is_judged_at_once_and_nobody_was_sent_it_before(shift: S
     assert answered.json() == {"seq": seq + 1, "waits": False}
     shift.screens[1].until_seq(seq + 1)
     assert shift.screens[1].lines[seq + 1] == "referee: right"
+    done = card_of(shift.screens[1])
+    assert (done["stage"], done["right"], done["typed"]) == ("done", True, question.answers[0])
+    assert (done["answer"], done["background"]) == (question.answers[0], question.background)
 
 
 @pytest.mark.parametrize(("counts", "verdict"), [(True, "right"), (False, "wrong")])
@@ -95,13 +101,18 @@ def test_a_wrong_answer_waits_for_the_asker_who_may_let_it_count(shift: Shift, c
     seat = shift.drive_until("answer")
     asker, seq = 3 - seat, shift.screens[seat].seq
     assert shift.answer(seat, "a teapot").json() == {"seq": seq, "waits": True}
-    shift.screens[asker].until("snapshot")
-    assert card_of(shift.screens[asker])["typed"] == "a teapot"
+    question = question_on(shift)
+    shift.screens[asker].until("card")
+    shown = card_of(shift.screens[asker])
+    assert (shown["stage"], shown["typed"], shown["right"]) == ("shown", "a teapot", False)
+    assert (shown["answer"], shown["background"]) == (question.answers[0], question.background)
+    assert 10 < shown["seconds"] <= 15
     own = shift.people[seat].do(shift.laid, "overrule", seat=seat, seq=seq, counts=True)
     assert (own.status_code, own.json()["reason"]) == (422, "table-nothing-asked")
     assert shift.people[asker].do(shift.laid, "overrule", seat=asker, seq=seq, counts=counts).status_code == 200
     shift.screens[1].until_seq(seq + 1)
     assert shift.screens[1].lines[seq + 1] == f"referee: {verdict}"
+    assert card_of(shift.screens[1])["right"] == counts
 
 
 def test_nobody_answers_for_another_seat_or_out_of_time(shift: Shift) -> None:
@@ -132,6 +143,63 @@ def test_who_talks_does_not_see_the_words_and_time_ends_the_talk(shift: Shift, s
     assert shift.answer(seat, f"and then {words[1]}").json() == {"seq": seq, "waits": True}
     talker.until_seq(seq + 1)
     assert talker.lines[seq + 1].startswith("referee: words 2")
+
+
+def test_listeners_see_which_words_were_said_and_tick_those_they_heard(shift: Shift) -> None:
+    seat = shift.drive_until("talk")
+    talker, listener = shift.screens[seat], shift.screens[3 - seat]
+    words, seq = card_of(listener)["words"], talker.seq
+
+    def tick(who: int, *heard: int) -> Any:
+        return shift.people[who].do(shift.laid, "heard", seat=who, seq=seq, words=heard)
+
+    assert tick(3 - seat, 1).json()["reason"] == "table-nothing-asked"  # nobody talks yet
+    shift.answer(seat, "")
+    listener.until("card")
+    assert (card_of(listener)["stage"], card_of(listener)["heard"]) == ("running", [False] * 6)
+    body = {"seat": seat, "seq": seq, "whole": True}
+    shift.people[seat].do(shift.laid, "answers", **body, key=new_key(), text="I s")
+    shift.people[seat].do(shift.laid, "answers", **body, key=new_key(), text=f"I say {words[2]}")
+    assert tick(seat, 1).json()["reason"] == "table-nothing-asked"
+    assert tick(3 - seat, 7).status_code == 400
+    assert tick(3 - seat, 3, 5).status_code == 200
+    listener.until_seq(seq + 1)
+    told = [json.loads(text) for text in listener.heard]
+    last = [message["card"] for message in told if message["type"] == "card"][-1]
+    assert (last["typed"], last["heard"]) == (f"I say {words[2]}", [False, False, True, False, True, False])
+    talker.until_seq(seq + 1)
+    own = [message["card"] for text in talker.heard if (message := json.loads(text))["type"] == "card"][-1]
+    assert (own["words"], own["heard"]) == ([], [])
+    done = card_of(talker)
+    assert (done["stage"], done["count"], done["words"]) == ("done", 2, words)
+    assert done["heard"] == [False, False, True, False, True, False]
+
+
+def test_what_was_said_outlives_a_pause(shift: Shift) -> None:
+    seat = shift.drive_until("talk")
+    words, seq = card_of(shift.screens[3 - seat])["words"], shift.screens[seat].seq
+    shift.answer(seat, words[0])
+    for _ in ("stop", "go on"):
+        assert shift.people[1].do(shift.laid, "pause").status_code == 200
+    shift.screens[seat].until_seq(seq + 3)
+    assert shift.screens[seat].lines[seq + 3].startswith("referee: words 1")
+
+
+@pytest.mark.parametrize("seconds", [0, 1])
+def test_a_table_says_how_long_a_question_may_take(host: Person, guest: Person, seconds: int) -> None:
+    laid = host.lay("taxi", "me", "link", options={"rounds": "40"}, answer_seconds=seconds)
+    assert guest.join(laid).status_code == 200
+    assert host.do(laid, "start").status_code == 200
+    with host.follow(laid, 1) as one, guest.follow(laid, 2) as two:
+        shift = Shift(host, guest, laid, {1: one, 2: two})
+        shift.read()
+        shift.drive_until("answer")
+        if not seconds:
+            assert card_of(one)["seconds"] is None
+            return
+        seq = one.seq
+        one.until_seq(seq + 1)
+        assert one.lines[seq + 1] == "referee: wrong"
 
 
 def test_a_shift_of_bots_is_played_to_its_end_and_its_dice_are_right(host: Person) -> None:

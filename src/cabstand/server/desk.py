@@ -139,6 +139,7 @@ class Desk:
             bot_pace=wanted.bot_pace,
             watch=wanted.watch,
             chat=wanted.chat,
+            answer_seconds=wanted.answer_seconds,
         )
         await self._store.create(Sheet(table, 1, "lobby", msgspec.json.encode(plan).decode()), plan.members)
         self._codes[plan.code] = table

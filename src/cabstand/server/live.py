@@ -22,7 +22,7 @@ from cabstand.server.bots import BotPool
 from cabstand.server.clock import seconds_of_turn
 from cabstand.server.errors import Broken, NotLegal, Trouble, no_such_table, not_your_seat, table_moved_on
 from cabstand.server.messages import Done, Frozen, PlanChanged
-from cabstand.server.referee import OVERRULE_SECONDS, TALK_SECONDS, Referee
+from cabstand.server.referee import Referee
 from cabstand.server.scene import RECENT, WAIVED, Scene, Told
 from cabstand.store.store import Repeated, Row, Sheet, Store, StoreBroken, Taken
 from cabstand.table.dice import FairDice, reveal
@@ -284,13 +284,6 @@ class Live(Scene):
             except Exception:
                 log.exception("table %s does not go on by itself", self.plan.table[:8])
 
-    def bot_of(self, seat: int) -> str:
-        """The level of the bot that plays a seat now, or nothing."""
-        if seat < 0:
-            return ""
-        place = self.plan.places[seat]
-        return place.bot or place.stand_in
-
     async def _bot_turn(self) -> None:
         seq, state = self.seq, self.table.state
         seat = Seat(int(self.table.to_move))
@@ -321,13 +314,11 @@ class Live(Scene):
         seat = referee.seat_asked(state)
         if self.bot_of(seat):
             return asyncio.create_task(self._later(BOT_PAUSES[self.plan.bot_pace], partial(self._judge, seat, True)))
-        if seat in self.early:
-            pause = TALK_SECONDS if referee.is_talk(state) else OVERRULE_SECONDS
-        elif self.plan.pace != "none" and self.plan.seconds:
-            pause = self._time_for_turn()
-        else:
+        if (pause := self.card_seconds()) is None:
             return None
-        return asyncio.create_task(self._later(pause, partial(self._judge, seat, False)))
+        if self.plan.pace == "slow" and seat not in self.early:
+            pause = self._time_for_turn()
+        return asyncio.create_task(self._later(max(0.0, pause), partial(self._judge, seat, False)))
 
     async def _judge(self, seat: int, is_bot: bool) -> None:
         """The referee speaks: on what was typed so far, or for a bot."""
@@ -335,7 +326,7 @@ class Live(Scene):
             referee, state = self.referee, self.table.state
             if referee is None or self.table.to_move != REFEREE:
                 return
-            typed = self.early.get(seat, "")
+            typed = referee.with_ticked(state, self.given)
             move = referee.for_a_bot(state) if is_bot else referee.judge(state, typed)
             line = self.table.move_line(REFEREE, move, typed)
             await self.write(line, "referee", f"referee/{self.seq + 1}")

@@ -5,8 +5,9 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from cabstand.games.game import Args
+from cabstand.games.taxi.rules import WORDS
 from cabstand.server.referee import MOST_TYPED, Card
-from cabstand.table.plan import NAME_LENGTH, BotPace, Pace, ToldPlan
+from cabstand.table.plan import ANSWER_SECONDS, NAME_LENGTH, BotPace, Pace, ToldPlan
 from cabstand.table.rolls import Rolls
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
@@ -58,6 +59,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_pace: BotPace = "quick"
     watch: bool = False
     chat: bool = False
+    answer_seconds: Annotated[int, msgspec.Meta(ge=0, le=3600)] = ANSWER_SECONDS
+    """TAXI!: how long a question may be thought about; 0: as long as anybody likes."""
     nonce: Nonce = ""
 
 
@@ -123,12 +126,16 @@ class MakeMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was typed in answer to a question; in a talk, what was said since the last time. The first words start its clock."""
+    """What was typed in answer to a question; in a talk, what was said since the last time, or all of it so far (`whole`).
+
+    The first words start its clock; they may be empty.
+    """
 
     seat: SeatNumber
     seq: Annotated[int, msgspec.Meta(ge=0)]
     key: Key
     text: Annotated[str, msgspec.Meta(max_length=MOST_TYPED)]
+    whole: bool = False
 
 
 class Overrule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,6 +144,14 @@ class Overrule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     seq: Annotated[int, msgspec.Meta(ge=0)]
     counts: bool
+
+
+class Heard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The words of a Sound Off, counted from 1, that somebody who listens has heard so far."""
+
+    seat: SeatNumber
+    seq: Annotated[int, msgspec.Meta(ge=0)]
+    words: Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=WORDS)]], msgspec.Meta(max_length=WORDS)]
 
 
 class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -284,6 +299,12 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     card: Card | None = None
 
 
+class CardChanged(msgspec.Struct, frozen=True, tag="card"):
+    """More was said in a talk, or heard."""
+
+    card: Card | None
+
+
 class PlanChanged(msgspec.Struct, frozen=True, tag="plan"):
     plan: ToldPlan
 
@@ -317,4 +338,4 @@ class MoveProblem(msgspec.Struct, frozen=True, tag="problem"):
     problem: Problem
 
 
-Message = Snapshot | Moved | PlanChanged | Presence | Chatted | Frozen | MoveDone | MoveProblem
+Message = Snapshot | Moved | CardChanged | PlanChanged | Presence | Chatted | Frozen | MoveDone | MoveProblem

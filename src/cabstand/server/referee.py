@@ -1,16 +1,17 @@
 """TAXI! over the network: the cards as each viewer may read them, and who says whether an answer counts.
 
-A question is for all to read, its answer for nobody until it is judged. The words of a Sound Off are for
-the seats that do not talk.
+A question is for all to read, its answer for nobody until somebody has answered. The words of a Sound Off are for the seats
+that do not talk; once it is over everybody may see them.
 """
 
 import secrets
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from cabstand.content.grading import grade
-from cabstand.content.pack import Pack, london
+from cabstand.content.pack import Pack, Question, london
 from cabstand.content.talk import words_said
 from cabstand.games import CHANCE, REFEREE, Game, Move
 from cabstand.games.rule import States, record
@@ -18,22 +19,53 @@ from cabstand.games.taxi import moves, rules
 from cabstand.games.taxi import record as r
 from cabstand.games.taxi.board import standard_board
 from cabstand.table.fold import Step
+from cabstand.table.plan import Plan
 
 OVERRULE_SECONDS: Final = 15.0
 TALK_SECONDS: Final = 30.0
 BOT_KNOWS: Final = 60  # of 100 answers, and of 100 hidden words
 MOST_TYPED: Final = 2000
 
+CardStage = Literal["open", "running", "shown", "done"]
+
 
 class Card(msgspec.Struct, frozen=True):
-    """The card on the table. `words` are those of a Sound Off; `typed` is an answer that the asker may still let count."""
+    """The card on the table, as a viewer may read it.
+
+    `stage`: open until somebody answers or begins to talk; a talk is running until its time is up; an answer that was wrong
+    is shown as long as the asker may let it count; done means judged, or turned over.
+    """
 
     kind: Literal["question", "talk", "gift"]
     text: str
+    seat: int
+    """Who answers, talks, gains or pays; counted from 1."""
+    stage: CardStage = "open"
     topic: str = ""
     amount: int = 0
     words: tuple[str, ...] = ()
+    """Of a Sound Off, for those who may see them."""
+    heard: tuple[bool, ...] = ()
+    """Which of `words` were said so far."""
+    count: int = 0
+    """How many words were said, once the talk is done."""
     typed: str = ""
+    right: bool = False
+    answer: str = ""
+    """The first of the accepted answers, and what there is to tell about it: once somebody has answered."""
+    background: str = ""
+    seconds: float | None = None
+    """Until the referee speaks by itself, where there is a clock."""
+
+
+class Given(msgspec.Struct, frozen=True):
+    """What was given so far in answer to a card."""
+
+    begun: bool = False
+    typed: str = ""
+    ticked: frozenset[int] = frozenset()
+    """Words of a Sound Off that opponents have heard, counted from 0."""
+    seconds: float | None = None
 
 
 class Referee:
@@ -52,20 +84,79 @@ class Referee:
     def is_talk(self, state: States) -> bool:
         return bool(record(state).phase == r.TALK)
 
-    def card(self, state: States, steps: list[Step], viewer: int | None, typed: str) -> Card | None:
-        """The card that lies open now, or that has just been turned over, as a viewer may read it."""
-        s = record(state)
-        if rules.is_referee(s):
-            if s.phase == r.QUESTION:
-                question = self.pack.question(int(s.card), int(rules.question_value(s)))
-                return Card("question", question.text, question.topic, question.value, typed=typed)
-            talk = self.pack.talk(int(s.card))
-            return Card("talk", talk.subject, words=() if viewer in (None, s.seat) else tuple(talk.words), typed=typed)
-        for step in steps:
-            if step.actor == CHANCE and moves.kind(step.move) == moves.GIFT:
-                gift = self.pack.gift(moves.number(step.move))
-                return Card("gift", gift.text, amount=gift.amount)
+    def seconds(self, state: States, begun: bool, plan: Plan) -> float:
+        """How long it takes until the referee speaks; 0: as long as it may take."""
+        if begun:
+            return TALK_SECONDS if self.is_talk(state) else OVERRULE_SECONDS
+        if plan.pace == "slow" or (self.is_talk(state) and plan.pace != "none"):
+            return plan.seconds
+        return 0 if self.is_talk(state) else plan.answer_seconds
+
+    def card(self, state: States, steps: list[Step], viewer: int | None, given: Given) -> Card | None:
+        """The card that lies open now, or that has just been judged or turned over, as a viewer may read it."""
+        if rules.is_referee(record(state)):
+            return self._open_card(state, viewer, given)
+        for step in reversed(steps):
+            kind, number = moves.kind(step.move), moves.number(step.move)
+            if step.actor == REFEREE and kind in (moves.RIGHT, moves.WRONG):
+                return self._answered(step.before, "done", given.typed, kind == moves.RIGHT)
+            if step.actor == REFEREE and kind == moves.WORDS:
+                return self._talked(step.before, given.typed, number)
+            if step.actor == CHANCE and kind == moves.GIFT:
+                gift = self.pack.gift(number)
+                return Card("gift", gift.text, int(record(step.before).target) + 1, "done", amount=gift.amount)
         return None
+
+    def _open_card(self, state: States, viewer: int | None, given: Given) -> Card:
+        s = record(state)
+        if s.phase == r.QUESTION:
+            if given.begun:
+                return replace(self._answered(state, "shown", given.typed, False), seconds=given.seconds)
+            question = self._question(state)
+            card = Card("question", question.text, int(s.seat) + 1, topic=question.topic, amount=question.value)
+            return replace(card, seconds=given.seconds)
+        talk = self.pack.talk(int(s.card))
+        card = Card("talk", talk.subject, int(s.seat) + 1, "running" if given.begun else "open", typed=given.typed)
+        card = replace(card, seconds=given.seconds)
+        if viewer in (None, s.seat):
+            return card
+        return replace(card, words=talk.words, heard=self._heard(state, given))
+
+    def _answered(self, state: States, stage: CardStage, typed: str, right: bool) -> Card:
+        question, seat = self._question(state), int(record(state).seat) + 1
+        return Card(
+            "question",
+            question.text,
+            seat,
+            stage,
+            topic=question.topic,
+            amount=question.value,
+            typed=typed,
+            right=right,
+            answer=question.answers[0],
+            background=question.background,
+        )
+
+    def _talked(self, state: States, typed: str, count: int) -> Card:
+        talk, seat = self.pack.talk(int(record(state).card)), int(record(state).seat) + 1
+        heard = tuple(words_said(typed, talk.words))
+        return Card("talk", talk.subject, seat, "done", words=talk.words, heard=heard, count=count, typed=typed)
+
+    def _heard(self, state: States, given: Given) -> tuple[bool, ...]:
+        words = self.pack.talk(int(record(state).card)).words
+        return tuple(said or n in given.ticked for n, said in enumerate(words_said(given.typed, words)))
+
+    def _question(self, state: States) -> Question:
+        s = record(state)
+        return self.pack.question(int(s.card), int(rules.question_value(s)))
+
+    def with_ticked(self, state: States, given: Given) -> str:
+        """What was said, with the words that opponents have heard although nobody typed them: the log keeps it."""
+        if not self.is_talk(state):
+            return given.typed
+        words = self.pack.talk(int(record(state).card)).words
+        missing = [words[n] for n, said in enumerate(words_said(given.typed, words)) if n in given.ticked and not said]
+        return "; ".join(part for part in (given.typed, *missing) if part)
 
     # --- what it is worth
 
@@ -74,8 +165,7 @@ class Referee:
         s = record(state)
         if s.phase == r.TALK:
             return Move(moves.of(moves.WORDS, sum(words_said(typed, self.pack.talk(int(s.card)).words))))
-        question = self.pack.question(int(s.card), int(rules.question_value(s)))
-        return Move(moves.RIGHT if grade(typed, question.answers) else moves.WRONG)
+        return Move(moves.RIGHT if grade(typed, self._question(state).answers) else moves.WRONG)
 
     def let_it_count(self) -> Move:
         return Move(moves.RIGHT)

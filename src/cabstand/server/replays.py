@@ -22,7 +22,7 @@ from cabstand.server.errors import NotLegal, Trouble, not_your_seat
 from cabstand.server.language import words_for
 from cabstand.server.limits import REPLAYS
 from cabstand.server.messages import OpenLog, Replay, ReplayStep, StoryLine
-from cabstand.server.referee import Referee, referee_for
+from cabstand.server.referee import Given, Referee, referee_for
 from cabstand.server.routes import Req, limit, player_of, table_of
 from cabstand.table.fold import Step, begin, told_line
 from cabstand.table.log import Header, LogError, read_line, read_log
@@ -77,7 +77,7 @@ class Played:
             by=read_line(line).by if line else "",
             story=[StoryLine(entry.message, entry.args) for entry in self.fold.story(steps, seat)],
             view=game.view(state, seat),
-            card=referee.card(state, steps, seat, "") if referee else None,
+            card=referee.card(state, steps, seat, Given(typed=read_line(line).remark if line else "")) if referee else None,
         )
 
     def _referee(self) -> Referee | None:

@@ -22,6 +22,7 @@ from cabstand.server.messages import (
     Answer,
     Created,
     Done,
+    Heard,
     Hello,
     HouseFacts,
     Join,
@@ -291,7 +292,7 @@ async def take_back(request: Req, table: str, data: TakeBack) -> Done:
 async def answer_question(request: Req, table: str, data: Answer) -> Done:
     """TAXI!: answer a question, or talk."""
     async with at_table(request, table, MOVES) as (player, live):
-        return await answers.answer(live, player.id, data.seat - 1, data.seq, data.key, data.text)
+        return await answers.answer(live, player.id, data.seat - 1, data)
 
 
 @post("/api/tables/{table:str}/overrule", status_code=200)
@@ -299,6 +300,13 @@ async def overrule(request: Req, table: str, data: Overrule) -> Done:
     """TAXI!: let a wrong answer count, or not."""
     async with at_table(request, table) as (player, live):
         return await answers.overrule(live, player.id, data.seat - 1, data.seq, data.counts)
+
+
+@post("/api/tables/{table:str}/heard", status_code=200)
+async def hear_words(request: Req, table: str, data: Heard) -> Done:
+    """TAXI!: tick the words that were said in a talk."""
+    async with at_table(request, table, MOVES) as (player, live):
+        return await answers.hear(live, player.id, data.seat - 1, data.seq, data.words)
 
 
 @get("/api/tables/{table:str}/log", media_type="text/plain")
@@ -359,6 +367,7 @@ ROUTES: Final = [
     take_back,
     answer_question,
     overrule,
+    hear_words,
     read_log,
     about_house,
     healthz,

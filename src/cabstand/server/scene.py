@@ -8,16 +8,17 @@ from typing import Final
 
 import msgspec
 
-from cabstand.games import Game, Seat
+from cabstand.games import REFEREE, Game, Seat
 from cabstand.games.game import refuse
 from cabstand.games.rule import States
 from cabstand.server.chat import Chat
 from cabstand.server.errors import NotLegal
 from cabstand.server.hub import Hub, Reader, Viewer
-from cabstand.server.messages import Happened, Message, Moved, Presence, Snapshot, StoryLine, Window
-from cabstand.server.referee import Card, referee_for
+from cabstand.server.messages import CardChanged, Happened, Message, Moved, Presence, Snapshot, StoryLine, Window
+from cabstand.server.referee import Card, Given, referee_for
 from cabstand.store.store import Row
 from cabstand.table.fold import Step, told_line
+from cabstand.table.log import read_line
 from cabstand.table.plan import Plan, change, told_plan
 from cabstand.table.table import Table
 
@@ -48,6 +49,9 @@ class Scene:
         """A window is being closed: its answers are applied one after another, and nobody is asked."""
         self.touched = time.monotonic()
         self.chat = Chat()
+        self._card_clock: tuple[int, bool] | None = None
+        """Which card the clock is for, and whether somebody has begun to answer it."""
+        self._card_ends: float | None = None
 
     @property
     def table(self) -> Table:
@@ -69,6 +73,8 @@ class Scene:
     def early(self) -> dict[int, str]:
         """Answers that still count: nothing has happened since they were given, but that others let it pass."""
         since = self.rows[self.plan.early_at :]
+        if self.referee is not None:  # others may do something meanwhile: what was typed counts until it is judged
+            return {} if any(row.line.startswith("referee:") for row in since) else self.plan.early
         return self.plan.early if all(row.key.startswith(WAIVED) for row in since) else {}
 
     def with_early(self, seat: int, text: str) -> Plan:
@@ -163,9 +169,53 @@ class Scene:
         """The card on the table, where there is a referee."""
         if self.referee is None or self.begun is None:
             return None
+        steps, given = self.recent[-1].steps if self.recent else [], self.given
+        if self.table.to_move != REFEREE and self.rows:
+            given = Given(typed=read_line(self.rows[-1].line).remark)
+        return self.referee.card(self.table.state, steps, viewer, given)
+
+    def tell_card(self) -> None:
+        """More was said in a talk, or heard: no line, and nothing else has changed."""
+        self.hub.tell(lambda reader: CardChanged(self.card_for(reader.viewer)))
+
+    @property
+    def given(self) -> Given:
+        """What was given so far in answer to the card, and how much time is left."""
+        referee, early = self.referee, self.early
+        if referee is None or self.table.to_move != REFEREE:
+            return Given()
+        seat = referee.seat_asked(self.table.state)
+        ticked = (text for other, text in early.items() if other != seat)
+        seconds = self.card_seconds()
+        return Given(
+            begun=seat in early,
+            typed=early.get(seat, ""),
+            ticked=frozenset(int(word) for text in ticked for word in text.split()),
+            seconds=None if seconds is None else round(max(0.0, seconds), 1),
+        )
+
+    def card_seconds(self) -> float | None:
+        """How long until the referee speaks by itself. The clock begins when it is first looked at; after a pause, anew."""
+        referee = self.referee
+        if referee is None or self.plan.paused or self.table.to_move != REFEREE:
+            self._card_clock = None
+            return None
         state = self.table.state
-        typed = self.early.get(self.referee.seat_asked(state), "")
-        return self.referee.card(state, self.recent[-1].steps if self.recent else [], viewer, typed)
+        seat = referee.seat_asked(state)
+        if self.bot_of(seat):
+            return None
+        case = (sum(row.line.startswith("referee:") for row in self.rows), seat in self.early)
+        if case != self._card_clock:
+            length = referee.seconds(state, seat in self.early, self.plan)
+            self._card_clock, self._card_ends = case, time.monotonic() + length if length else None
+        return None if self._card_ends is None else self._card_ends - time.monotonic()
+
+    def bot_of(self, seat: int) -> str:
+        """The level of the bot that plays a seat now, or nothing."""
+        if seat < 0:
+            return ""
+        place = self.plan.places[seat]
+        return place.bot or place.stand_in
 
     def view(self, viewer: Viewer) -> object:
         """What a viewer sees of the game; in a window a seat sees the question that the rules would ask it."""

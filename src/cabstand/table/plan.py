@@ -17,6 +17,7 @@ Stage = Literal["lobby", "playing", "over", "gone"]
 Pace = Literal["none", "live", "slow"]
 BotPace = Literal["instant", "quick", "calm"]
 NAME_LENGTH: Final = 32
+ANSWER_SECONDS: Final = 45
 NOBODY: Final = "-"
 """Instead of a name that its player has deleted."""
 _MOST_WAITING: Final = 20
@@ -78,6 +79,8 @@ class Plan(msgspec.Struct, frozen=True):
     paused: bool = False
     chat: bool = False
     """Whether people may write to each other in their own words, beside the phrases that are ready."""
+    answer_seconds: int = ANSWER_SECONDS
+    """TAXI!: how long a question may be thought about; 0: as long as anybody likes."""
     giving_up: tuple[str, ...] = ()
     """Players who want to end the game as it stands, the one who proposed it first."""
 

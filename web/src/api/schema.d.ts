@@ -329,6 +329,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/heard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * HearWords
+         * @description TAXI!: tick the words that were said in a talk.
+         */
+        post: operations["ApiTablesHeardHearWords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -586,30 +606,64 @@ export interface components {
     schemas: {
         /**
          * Answer
-         * @description What was typed in answer to a question; in a talk, what was said since the last time. The first words start its clock.
+         * @description What was typed in answer to a question; in a talk, what was said since the last time, or all of it so far (`whole`).
+         *
+         *         The first words start its clock; they may be empty.
          */
         Answer: {
             seat: number;
             seq: number;
             key: string;
             text: string;
+            /** @default false */
+            whole: boolean;
         };
         /**
          * Card
-         * @description The card on the table. `words` are those of a Sound Off; `typed` is an answer that the asker may still let count.
+         * @description The card on the table, as a viewer may read it.
+         *
+         *         `stage`: open until somebody answers or begins to talk; a talk is running until its time is up; an answer that was wrong
+         *         is shown as long as the asker may let it count; done means judged, or turned over.
          */
         Card: {
             /** @enum {unknown} */
             kind: "gift" | "question" | "talk";
             text: string;
+            seat: number;
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            stage: "done" | "open" | "running" | "shown";
             /** @default  */
             topic: string;
             /** @default 0 */
             amount: number;
             /** @default [] */
             words: string[];
+            /** @default [] */
+            heard: boolean[];
+            /** @default 0 */
+            count: number;
             /** @default  */
             typed: string;
+            /** @default false */
+            right: boolean;
+            /** @default  */
+            answer: string;
+            /** @default  */
+            background: string;
+            /** @default null */
+            seconds: number | null;
+        };
+        /**
+         * CardChanged
+         * @description More was said in a talk, or heard.
+         */
+        CardChanged: {
+            /** @enum {unknown} */
+            type: "card";
+            card: components["schemas"]["Card"] | null;
         };
         /** Chatted */
         Chatted: {
@@ -770,6 +824,15 @@ export interface components {
             line: string;
             story: components["schemas"]["StoryLine"][];
         };
+        /**
+         * Heard
+         * @description The words of a Sound Off, counted from 1, that somebody who listens has heard so far.
+         */
+        Heard: {
+            seat: number;
+            seq: number;
+            words: number[];
+        };
         /** Hearse */
         Hearse: {
             square: string;
@@ -830,7 +893,7 @@ export interface components {
         Me: {
             name: string;
         };
-        Message: components["schemas"]["Snapshot"] | components["schemas"]["Moved"] | components["schemas"]["PlanChanged"] | components["schemas"]["Presence"] | components["schemas"]["Chatted"] | components["schemas"]["Frozen"] | components["schemas"]["MoveDone"] | components["schemas"]["MoveProblem"];
+        Message: components["schemas"]["Snapshot"] | components["schemas"]["Moved"] | components["schemas"]["CardChanged"] | components["schemas"]["PlanChanged"] | components["schemas"]["Presence"] | components["schemas"]["Chatted"] | components["schemas"]["Frozen"] | components["schemas"]["MoveDone"] | components["schemas"]["MoveProblem"];
         /**
          * MoveDone
          * @description The answer to a move that came over the WebSocket; `key` says to which.
@@ -896,6 +959,8 @@ export interface components {
             watch: boolean;
             /** @default false */
             chat: boolean;
+            /** @default 45 */
+            answer_seconds: number;
             /** @default  */
             nonce: string;
         };
@@ -1907,6 +1972,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Overrule"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesHeardHearWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Heard"];
             };
         };
         responses: {

@@ -6,6 +6,7 @@ export type Happened = components["schemas"]["Happened"];
 export type StoryLine = components["schemas"]["StoryLine"];
 /** Several seats are asked at once, for the same time whether or not anyone can answer. */
 export type Window = components["schemas"]["Window"];
+export type Card = components["schemas"]["Card"];
 export type Args = Record<string, string | number>;
 
 /** A text of the catalogue with its arguments. */
@@ -16,6 +17,18 @@ export interface Said {
 
 /** A short sound; all are made in the browser. */
 export type Cue = "click" | "tumble" | "coin" | "horn" | "cough" | "launch" | "turn" | "win";
+
+/** What can be said to a card that waits: by whoever answers or talks, by the asker, by those who listen to a talk. */
+export interface Answering {
+  /** When the referee speaks by itself, by `performance.now()`; null where nothing presses. */
+  ends: number | null;
+  /** An answer; in a talk, all that was said so far. */
+  answer: (text: string) => void;
+  /** Let a wrong answer count, or not. */
+  overrule: (counts: boolean) => void;
+  /** The words of a talk that were heard, counted from 1. */
+  tick: (words: number[]) => void;
+}
 
 /** What a drawing or a text view of a game is given; it tells its choice by `play` and decides nothing else. */
 export interface GameProps<View> {
@@ -34,6 +47,10 @@ export interface GameProps<View> {
   pace: number;
   /** Make a move, in notation. */
   play: (move: string) => void;
+  /** The card on the table as this seat may read it, in a game that has cards to be judged. */
+  card?: Card | null;
+  /** Missing where nothing can be said any more: in a replay. */
+  answering?: Answering;
 }
 
 export interface GameScreen<View> {
@@ -42,11 +59,11 @@ export interface GameScreen<View> {
   Board: Component<GameProps<View>>;
   Text: Component<GameProps<View>>;
   /** What is asked, of whom, in one line. */
-  prompt: (view: View, names: string[], seat: number | null) => Said;
+  prompt: (view: View, names: string[], seat: number | null, card: Card | null) => Said;
   /** The seat that is at play, counted from 1, whether or not it is the viewer's. */
   turnOf: (view: View) => number | null;
   /** Whether the viewer is asked for something. */
-  isAsked: (view: View) => boolean;
+  isAsked: (view: View, seat: number | null, card: Card | null) => boolean;
   isOver: (view: View) => boolean;
   /** Points or money by seat, for the row of players. */
   standing: (view: View) => (number | string)[];

@@ -16,6 +16,8 @@ export interface Wish {
   chat?: boolean;
   pace?: Schemas["NewTable"]["pace"];
   seconds?: number;
+  /** TAXI!: how long a question may be thought about; 0: as long as anybody likes. */
+  answer_seconds?: number;
 }
 
 /** The commitment of the dice is seen first; only then each of my seats adds to them. */
@@ -30,6 +32,7 @@ async function layTable(wish: Wish): Promise<Plan> {
         bot_pace: "quick",
         watch: false,
         chat: false,
+        answer_seconds: 45,
         nonce: "",
         ...wish,
       },

@@ -1,7 +1,7 @@
 /** One seat's eyes on a table: its view, its story, and the move that it is about to make. */
-import { randomText, type Schemas } from "../api/api";
+import { api, ask, randomText, Refused, type Schemas } from "../api/api";
 import { Live, type Connection, type Message } from "../api/live";
-import type { Args, Happened } from "../games/game";
+import type { Answering, Args, Happened } from "../games/game";
 
 export interface Refusal {
   reason: string;
@@ -27,6 +27,10 @@ export class SeatEyes {
   skipped = $state(0);
   window: Schemas["Window"] | null = $state.raw(null);
   card: Schemas["Card"] | null = $state.raw(null);
+  #cardEnds: number | null = $state.raw(null);
+  /** What was said in a talk and not sent yet; one request at a time, so that none overtakes another. */
+  #unsent: string | null = null;
+  #telling = false;
   connection: Connection = $state("opening");
   sending: Schemas["MakeMove"] | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
@@ -52,6 +56,51 @@ export class SeatEyes {
     this.#live.send(this.sending);
   }
 
+  /** What can be said to the card on the table. */
+  answering: Answering = $derived({
+    ends: this.#cardEnds,
+    answer: (text) => void this.#answer(text),
+    overrule: (counts) =>
+      void this.#tell(api.POST("/api/tables/{table}/overrule", { ...this.#path(), body: { ...this.#now(), counts } })),
+    tick: (words) => void this.#tell(api.POST("/api/tables/{table}/heard", { ...this.#path(), body: { ...this.#now(), words } })),
+  });
+
+  async #answer(text: string): Promise<void> {
+    this.#unsent = text;
+    if (this.#telling) return;
+    this.#telling = true;
+    while (this.#unsent !== null) {
+      const said = this.#unsent;
+      this.#unsent = null;
+      const body = { ...this.#now(), key: randomText(), text: said, whole: true };
+      await this.#tell(api.POST("/api/tables/{table}/answers", { ...this.#path(), body }));
+    }
+    this.#telling = false;
+  }
+
+  #path() {
+    return { params: { path: { table: this.table } } };
+  }
+
+  #now() {
+    return { seat: this.seat ?? 0, seq: this.seq };
+  }
+
+  async #tell(asked: ReturnType<typeof api.POST>): Promise<void> {
+    this.refusal = null;
+    try {
+      await ask(asked as Promise<{ response: Response }>);
+    } catch (error) {
+      const late = error instanceof Refused && error.status === 409; // time was up: the table tells what came of it
+      if (!late) this.refusal = error instanceof Refused ? error.problem : { reason: "web-unreachable", args: {} };
+    }
+  }
+
+  #takeCard(card: Schemas["Card"] | null): void {
+    this.card = card;
+    this.#cardEnds = typeof card?.seconds === "number" ? performance.now() + card.seconds * 1000 : null;
+  }
+
   close(): void {
     this.#live.close();
   }
@@ -67,7 +116,7 @@ export class SeatEyes {
         this.seq = message.seq;
         this.view = message.view;
         this.window = message.window;
-        this.card = message.card;
+        this.#takeCard(message.card);
         this.happened = [];
         this.skipped ||= message.skipped;
         this.story = [...this.story, ...message.missed];
@@ -79,9 +128,12 @@ export class SeatEyes {
         this.seq = message.seq;
         this.view = message.view;
         this.window = message.window;
-        this.card = message.card;
+        this.#takeCard(message.card);
         this.happened = message.happened;
         this.story = [...this.story, ...message.happened];
+        break;
+      case "card":
+        this.#takeCard(message.card);
         break;
       case "plan":
         this.of.hearPlan(message.plan);

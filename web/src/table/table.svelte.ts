@@ -33,7 +33,7 @@ export class TableState implements Table {
   }
 
   #asked(): SeatEyes | undefined {
-    return this.eyes.find((eyes) => eyes.view && this.screen?.isAsked(eyes.view));
+    return this.eyes.find((eyes) => eyes.view && this.screen?.isAsked(eyes.view, eyes.seat, eyes.card));
   }
 
   /** One pair of eyes for each seat of mine, or one for looking on. */
