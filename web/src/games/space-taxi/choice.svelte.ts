@@ -24,6 +24,7 @@ export class Choice {
   turned: Record<number, Species> = $state({});
   coins = $state(0);
   #asked = "";
+  #again = false;
 
   /** A new question begins with nothing chosen but what must be played. */
   face(view: SpaceTaxiView): void {
@@ -55,6 +56,16 @@ export class Choice {
     if (species) turned[at] = species;
     else delete turned[at];
     this.turned = turned;
+  }
+
+  /** Make the move. Tile 0 is used to throw again: that throw follows by itself. */
+  make(move: string, play: (move: string) => void): void {
+    this.#again = move === "0";
+    play(move);
+  }
+
+  follow(view: SpaceTaxiView, play: (move: string) => void): void {
+    if (view.ask === "throw" && this.#again) this.make("throw", play);
   }
 
   get paid(): number {

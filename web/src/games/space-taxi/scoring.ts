@@ -1,5 +1,5 @@
 /** What a taxi as it would stand is worth: a look ahead while someone chooses. The server's rules decide. */
-import { SEATS, SPECIES, WINGS, type Rider, type SpaceTaxiView } from "./parts";
+import { SPECIES, WINGS, type Rider, type SpaceTaxiView } from "./parts";
 
 /** Points of a species by how many of it are seated. */
 export const GROUP_POINTS = [0, 0, 1, 2, 3, 5, 8] as const;
@@ -36,9 +36,7 @@ export function told(turn: SpaceTaxiView["turn"]): Meter {
   return { passengers: turn.passenger_points, fuel: turn.fuel, factor: turn.factor, fuelled, mine: turn.mine, points: turn.points };
 }
 
-/** How many dice are on the board after `played` more. */
+/** Whether these would be the last dice in hand. */
 export function isLast(view: SpaceTaxiView, played: number): boolean {
   return played > 0 && played === view.dice_in_hand;
 }
-
-export const EMPTY_SEATS: readonly null[] = Array.from({ length: SEATS }, () => null);
