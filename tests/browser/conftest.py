@@ -6,10 +6,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 from tests.browser.eyes import Person, open_browser
+from tests.server.conftest import new_house
 from tests.server.house import House
 from tests.server.run import Quick
 
 from cabstand.server.pages import STATIC
+
+__all__ = ["new_house"]
 
 
 @pytest.fixture(scope="session")

@@ -6,8 +6,10 @@ from cabstand.table.plan import Plan
 
 
 def seconds_of_turn(plan: Plan, began: int | None) -> float:
-    """All of a turn that begins now. Of a slow one that began before the server did (milliseconds since 1970), what is left of it
-    as far as the wall clock can be believed: it may have been set, so a quarter of a turn always is."""
+    """All of a turn that begins now. Of a slow one that began before the server did (milliseconds since 1970), what is left.
+
+    As far as the wall clock can be believed: it may have been set, so a quarter of a turn always is.
+    """
     whole = float(plan.seconds)
     if began is None or plan.pace != "slow":
         return whole

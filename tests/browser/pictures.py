@@ -1,0 +1,74 @@
+"""`./cab pictures`: every screen as a picture, at three sizes, by day and by night, into pictures/."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from playwright.sync_api import Browser, Page
+from tests.browser.eyes import DESK, PHONE, TABLET, TOURED, Person, open_browser
+from tests.browser.hands import Keys, play_to_the_end, take_step, wait_for_me
+from tests.browser.node import ROOT
+from tests.server.house import House
+from tests.server.run import Quick
+
+FOLDER: Final = ROOT / "pictures"
+SIZES: Final = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
+THEMES: Final = ("light", "dark")
+
+
+def scenes(person: Person) -> Iterator[tuple[str, str]]:
+    """One visit, and where it is worth a picture: a name, and a path that shows the same again to the same person."""
+    page = person.go()
+    yield "front", "/"
+    yield "rules", "/rules/space-taxi"
+    person.play_now()
+    wait_for_me(page)
+    yield "start", f"/t/{person.table}"
+    take_step(page, Keys())
+    page.get_by_role("checkbox").first.wait_for()
+    yield "dice", f"/t/{person.table}"
+    for _ in range(14):
+        if wait_for_me(page):
+            take_step(page, Keys())
+    wait_for_me(page)
+    yield "middle", f"/t/{person.table}"
+    play_to_the_end(page, Keys())
+    yield "end", f"/t/{person.table}"
+    yield "replay", f"/replay/{person.table}"
+
+
+def photograph(browser: Browser, house: House, person: Person, name: str, path: str) -> None:
+    """The same screen, as the same person sees it on other devices."""
+    state = person.context.storage_state()
+    for size, viewport in SIZES.items():
+        for theme in THEMES:
+            other = Person(browser, house, likes=TOURED, viewport=viewport, color_scheme=theme, storage_state=state)
+            page = other.go(path)
+            settle(page)
+            page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.png", full_page=size != "desk")
+            other.leave()
+
+
+def settle(page: Page) -> None:
+    page.wait_for_load_state("load")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(600)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with TemporaryDirectory() as folder, open_browser() as browser:
+        house = House(Path(folder), quick=Quick(bots=0.02)).open()
+        try:
+            person = Person(browser, house)
+            for name, path in scenes(person):
+                photograph(browser, house, person, name, path)
+                sys.stdout.write(f"{name}: {len(SIZES) * len(THEMES)} pictures\n")
+        finally:
+            house.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,150 @@
+"""Friends at one table, each with a browser of their own; lines that are cut; names that are not nice."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+from tests.browser.eyes import PHONE, TOURED, Person
+from tests.browser.hands import Mouse, take_step, wait_for_me
+
+
+def lay_for_a_friend(host: Person, bots: int = 1) -> str:
+    """A table for two and some bots; the link."""
+    host.go()
+    host.press("With friends")
+    dialog = host.page.get_by_role("dialog")
+    friends, robots = dialog.get_by_role("group", name="Friends"), dialog.get_by_role("group", name="Bots")
+    friends.get_by_role("button", name="Fewer").click()
+    for _ in range(bots):
+        robots.get_by_role("button", name="More").click()
+    dialog.get_by_role("button", name=re.compile("Lay a table")).click()
+    return host.page.get_by_role("textbox", name="Link for others").input_value()
+
+
+def sit_down(guest: Person, link: str, name: str) -> None:
+    guest.go("/join#" + link.split("#")[1])
+    guest.page.get_by_role("textbox", name="Your name").fill(name)
+    guest.press("Come in")
+    guest.page.wait_for_url(re.compile("/t/"))
+
+
+def test_two_browsers_at_one_table_see_each_other_and_play(come: Callable[..., Person]) -> None:
+    ada, ben = come(), come(viewport=PHONE)
+    link = lay_for_a_friend(ada)
+    assert "#" in link
+    expect(ada.page.get_by_role("button", name="Waiting for one more player")).to_be_disabled()
+    sit_down(ben, link, "Ben")
+    expect(ben.page.get_by_text("The host starts the game")).to_be_visible()
+    ada.press("Start the game")
+    players = ben.page.get_by_role("list", name="Players")
+    expect(players).to_contain_text("Ben")
+    turns = {"ada": 0, "ben": 0}
+    while min(turns.values()) < 3:
+        for name, person in (("ada", ada), ("ben", ben)):
+            if person.page.locator(".prompt.asked").count():
+                take_step(person.page, Mouse())
+                turns[name] += 1
+    ben.leave()
+    expect(ada.page.get_by_role("list", name="Players")).to_contain_text("away")
+    ada.press("Let a bot play")
+    expect(ada.page.get_by_role("list", name="Players")).to_contain_text("a bot plays in the meantime")
+
+
+def test_a_guest_by_code_waits_for_the_hosts_nod(come: Callable[..., Person]) -> None:
+    ada, ben = come(), come()
+    lay_for_a_friend(ada)
+    code = ada.page.locator(".code").inner_text()
+    page = ben.go()
+    page.get_by_role("textbox", name=re.compile("code")).fill(code.lower())
+    ben.press("Knock")
+    expect(page.get_by_text("You have knocked")).to_be_visible()
+    ada.press("Let in")
+    expect(page.get_by_text("You are in.")).to_be_visible()
+
+
+def test_people_talk_and_each_reads_phrases_in_their_own_language(come: Callable[..., Person]) -> None:
+    ada, ben = come(), come(locale="de-DE")
+    link = lay_for_a_friend(ada)
+    ben.go("/join#" + link.split("#")[1])
+    ben.page.get_by_role("textbox").fill("Ben")
+    ben.page.get_by_role("main").get_by_role("button").click()
+    ben.page.wait_for_url(re.compile("/t/"))
+    ada.page.get_by_role("combobox", name="Phrases").select_option("chat-good-luck")
+    expect(ada.page.get_by_text("Good luck!", exact=True).first).to_be_visible()
+    expect(ben.page.get_by_text("Viel Glück", exact=False).first).to_be_visible()
+    ada.page.get_by_role("textbox", name="Your words").fill("<b>hi</b>")
+    ada.press("Say")
+    expect(ben.page.get_by_text("<b>hi</b>")).to_be_visible()
+
+
+@pytest.mark.parametrize("moment", ["to throw", "to play", "while others play"])
+def test_after_a_reload_and_after_a_cut_line_the_screen_is_the_same(ada: Person, moment: str) -> None:
+    ada.play_now()
+    page = ada.page
+    if moment != "while others play":
+        wait_for_me(page)
+    if moment == "to play":
+        take_step(page, Mouse())
+        page.get_by_role("checkbox").first.wait_for()
+    if moment == "while others play":
+        wait_for_me(page)
+        for _ in range(30):
+            if not page.locator(".prompt.asked").count():
+                break
+            take_step(page, Mouse())
+        wait_for_me(page)  # so that nothing moves while we compare
+    seen = page.locator(".space-taxi").inner_text(), page.locator("#prompt").inner_text()
+    page.reload()
+    expect(page.locator("#prompt")).to_have_text(seen[1])
+    assert page.locator(".space-taxi").inner_text() == seen[0]
+    page.evaluate("dispatchEvent(new Event('online'))")  # the line is taken down and dialled again
+    page.wait_for_timeout(500)
+    assert (page.locator(".space-taxi").inner_text(), page.locator("#prompt").inner_text()) == seen
+    take_step(page, Mouse())
+
+
+@pytest.mark.parametrize("lost", ["the move", "the answer"])
+def test_where_a_move_or_its_answer_is_lost_on_the_way_it_is_sent_again_and_counts_once(ada: Person, lost: str) -> None:
+    def carry(page_side: WebSocketRoute) -> None:
+        """The first line breaks at the first move; the next ones hold."""
+        server_side = page_side.connect_to_server()
+        breaks = not lines_laid
+        lines_laid.append(page_side)
+
+        def to_server(message: str | bytes) -> None:
+            if not breaks or lost == "the answer":
+                server_side.send(message)
+            if breaks:
+                page_side.close()
+
+        page_side.on_message(to_server)
+
+    lines_laid: list[WebSocketRoute] = []
+    ada.context.route_web_socket("**/live?*", carry)
+    ada.play_now()
+    wait_for_me(ada.page)
+    known = len(ada.house.lines_of(ada.table))
+    ada.page.locator("main .press.main").click()
+    ada.page.get_by_role("checkbox").first.wait_for()
+    assert len(lines_laid) == 2
+    new = [line for _, line, _ in ada.house.lines_of(ada.table)[known:]]
+    assert len(new) == 1, new
+    assert "throw" in new[0]
+
+
+def test_a_name_full_of_markup_is_only_a_name(come: Callable[..., Person]) -> None:
+    nasty = '"><img src=x onerror=alert(1)>'
+    ada = come(likes=TOURED)
+    dialogs: list[str] = []
+    ada.page.on("dialog", lambda dialog: dialogs.append(dialog.message))
+    page = ada.go()
+    page.get_by_role("textbox", name="Your name").fill(nasty)
+    page.get_by_role("textbox", name="Your name").press("Tab")
+    page.get_by_role("region", name="Space Taxi").get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("list", name="Players")).to_contain_text(nasty)
+    wait_for_me(page)
+    take_step(page, Mouse())
+    expect(page.get_by_role("list", name="Story")).to_contain_text(nasty)
+    assert page.locator("img[src=x]").count() == 0
+    assert not dialogs
