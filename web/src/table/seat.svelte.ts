@@ -15,6 +15,8 @@ export interface Table {
   /** `anew`: all of it, after a new line to the server. */
   hearChat(said: Schemas["Said"][], anew: boolean, by: SeatEyes): void;
   hearFrozen(): void;
+  /** How long a turn may take, where there is a clock. */
+  turnSeconds(): number | null;
 }
 
 export class SeatEyes {
@@ -31,6 +33,8 @@ export class SeatEyes {
   /** What was said in a talk and not sent yet; one request at a time, so that none overtakes another. */
   #unsent: string | null = null;
   #telling = false;
+  /** When the turn's time is up, on this browser's own clock. */
+  turnEnds: number | null = $state.raw(null);
   connection: Connection = $state("opening");
   sending: Schemas["MakeMove"] | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
@@ -101,6 +105,10 @@ export class SeatEyes {
     this.#cardEnds = typeof card?.seconds === "number" ? performance.now() + card.seconds * 1000 : null;
   }
 
+  #wind(seconds: number | null): void {
+    this.turnEnds = seconds === null ? null : performance.now() + seconds * 1000;
+  }
+
   close(): void {
     this.#live.close();
   }
@@ -121,6 +129,7 @@ export class SeatEyes {
         this.skipped ||= message.skipped;
         this.story = [...this.story, ...message.missed];
         this.of.hearPlan(message.plan);
+        this.#wind(message.seconds_left);
         this.of.hearPresence(message.present);
         if (message.chat) this.of.hearChat(message.chat, true, this);
         break;
@@ -129,6 +138,7 @@ export class SeatEyes {
         this.view = message.view;
         this.window = message.window;
         this.#takeCard(message.card);
+        this.#wind(this.of.turnSeconds());
         this.happened = message.happened;
         this.story = [...this.story, ...message.happened];
         break;

@@ -139,6 +139,10 @@ export class TableState implements Table {
     this.said = anew ? said : [...this.said, ...said];
   }
 
+  turnSeconds(): number | null {
+    return this.plan.pace === "none" || this.plan.paused ? null : this.plan.seconds;
+  }
+
   hearFrozen(): void {
     this.frozen = true;
   }
