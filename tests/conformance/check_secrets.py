@@ -74,7 +74,7 @@ def _candidates(game: Game, one: Step, two: States, viewer: Viewer, rng: Stream)
         yield one.move
 
 
-def _twins(game: Game, one: States, two: States, viewer: Viewer, rng: Stream, alike: Alike) -> Iterator[Twins]:
+def twins(game: Game, one: States, two: States, viewer: Viewer, rng: Stream, alike: Alike) -> Iterator[Twins]:
     """Two worlds played on side by side, until no move can be found that looks alike in both."""
     for _ in range(STEPS):
         for _ in range(TRIES):
@@ -95,7 +95,7 @@ def _hidden_alike(game: Game, viewer: Viewer) -> Alike:
     return lambda one, two: same_bytes(game.hide(one.after, viewer), game.hide(two.after, viewer))
 
 
-def _told_alike(game: Game, viewer: Viewer) -> Alike:
+def told_alike(game: Game, viewer: Viewer) -> Alike:
     return lambda one, two: _told(game, one, viewer) == _told(game, two, viewer)
 
 
@@ -139,16 +139,16 @@ def _compare_worlds(game: Game, number: int, viewer: Viewer, one: States, two: S
     tried = _moves_to_try(game, number)
     _compare_leaving(game, viewer, tried, one, two)
     walked: list[Twins] = []
-    for twins in _twins(game, one, two, viewer, rng, _hidden_alike(game, viewer)):
-        walked.append(twins)
-        if same_bytes(twins.one.after, twins.two.after) and twins.one.move == twins.two.move:
+    for pair in twins(game, one, two, viewer, rng, _hidden_alike(game, viewer)):
+        walked.append(pair)
+        if same_bytes(pair.one.after, pair.two.after) and pair.one.move == pair.two.move:
             continue  # one world: nothing to tell apart
         differing += 1
         for name, of_one, of_two in zip(
-            ("told move", "story"), *(_happening(game, step, viewer) for step in twins), strict=True
+            ("told move", "story"), *(_happening(game, step, viewer) for step in pair), strict=True
         ):
-            assert of_one == of_two, f"{name} for {viewer} differs: {of_one} and {of_two} {tell(game, twins.one.before)}"
-        _compare_leaving(game, viewer, tried, twins.one.after, twins.two.after)
+            assert of_one == of_two, f"{name} for {viewer} differs: {of_one} and {of_two} {tell(game, pair.one.before)}"
+        _compare_leaving(game, viewer, tried, pair.one.after, pair.two.after)
     if begun and differing:
         logs = [_log_for(game, number, tuple(steps), viewer) for steps in zip(*walked, strict=True)]
         assert logs[0] == logs[1], f"the log for {viewer} differs: {logs[0]} and {logs[1]}"
@@ -205,7 +205,7 @@ def check_nobody_sees_more_than_they_are_told(game: Game, games: int) -> None:
     """Games that were told to a viewer in the same words leave the viewer with the same hidden state."""
     differing, secret = 0, False
     for number, viewer, first, second in _pairs_of_worlds(game, games):
-        for one, two in _twins(game, first, second, viewer, rng_for(number), _told_alike(game, viewer)):
+        for one, two in twins(game, first, second, viewer, rng_for(number), told_alike(game, viewer)):
             differing += not same_bytes(one.after, two.after)
             secret = secret or "?" in _told(game, one, viewer)
             equal = same_bytes(game.hide(one.after, viewer), game.hide(two.after, viewer))
@@ -244,7 +244,7 @@ def check_resampling_varies_what_is_not_known(game: Game, games: int) -> None:
         new = walk(game, number)[0].before
         viewers = viewers_of(game, new)
         viewer = viewers[number % len(viewers)]
-        for at, (one, two) in enumerate(_twins(game, new, new, viewer, rng_for(number), _hidden_alike(game, viewer))):
+        for at, (one, two) in enumerate(twins(game, new, new, viewer, rng_for(number), _hidden_alike(game, viewer))):
             differs = byte_cells(one.after) != byte_cells(two.after)
             if at % 5 or not differs.any():
                 continue

@@ -142,7 +142,7 @@ def write_log(game: Game, number: int, steps: tuple[Step, ...], options: dict[st
     except Refused as refused:
         raise AssertionError(f"no game begins with the header {header}: {refused}") from None
     played = steps[0].before
-    for line, after in _log_lines(game, steps):
+    for line, after in log_lines(game, steps):
         try:
             fold.add(write_line(line))
         except LogError as error:
@@ -151,7 +151,7 @@ def write_log(game: Game, number: int, steps: tuple[Step, ...], options: dict[st
     return fold, played
 
 
-def _log_lines(game: Game, steps: tuple[Step, ...]) -> Iterator[tuple[LogLine, States]]:
+def log_lines(game: Game, steps: tuple[Step, ...]) -> Iterator[tuple[LogLine, States]]:
     """What was played as lines, each with the state after it; chance that has not answered yet leaves a line unfinished."""
     by, move, chance = "", "", list[str]()
     for step in steps:

@@ -2,13 +2,17 @@
 
 import json
 import socket
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from statistics import median
 
 import httpx
 import pytest
 from tests.server.house import House, until
-from tests.server.people import Person, play_on
+from tests.server.people import Mirror, Person, play_on
 from tests.server.run import Quick
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -30,6 +34,60 @@ def test_a_flood_of_requests_is_stopped_and_an_honest_player_goes_on(strict: Hou
             refused = [answer for answer in answers if answer.status_code == 429]
     assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
     assert play_on({1: honest, 2: honest}, laid, 5) == 5
+
+
+FLOOD = """
+import http.client, sys
+while True:
+    line = http.client.HTTPConnection("127.0.0.1", int(sys.argv[1]), timeout=5, source_address=("127.0.0.66", 0))
+    try:
+        for _ in range(1000):
+            line.request("GET", "/api/me")
+            line.getresponse().read()
+    except OSError:
+        pass
+"""
+
+
+def test_while_one_floods_an_honest_player_is_answered_nearly_as_fast(strict: House, size: Callable[[int, int], int]) -> None:
+    honest = Person(strict.url, "Ada", "127.0.0.5")
+    moves = size(40, 150)  # within the honest player's own limits
+    quiet = answer_times(honest, moves)
+    flooding = subprocess.Popen([sys.executable, "-c", FLOOD, str(strict.port)], stderr=subprocess.DEVNULL)
+    try:
+        until(lambda: flooded(strict), "the flood is refused")
+        loud = answer_times(honest, moves)
+    finally:
+        flooding.kill()
+        flooding.wait()
+    told = [f"{name} p50 {median(times) * 1e3:.1f} ms, p99 {sorted(times)[-2] * 1e3:.1f} ms" for name, times in
+            (("quiet", quiet), ("flooded", loud))]  # fmt: skip
+    print("; ".join(told))
+    # a ratio, and a generous one: who measures shares the machine with who floods
+    assert median(loud) < 20 * median(quiet) + 0.1, told
+
+
+def flooded(house: House) -> bool:
+    transport = httpx.HTTPTransport(local_address="127.0.0.66")
+    with httpx.Client(base_url=house.url, transport=transport) as client:
+        return client.get("/api/me").status_code == 429
+
+
+def answer_times(person: Person, moves: int) -> list[float]:
+    """How long a move takes until it is written and answered."""
+    laid = person.lay("space-taxi", "me", "here", options={"starter": "1"})
+    person.do(laid, "start")
+    times: list[float] = []
+    with person.follow(laid, 1) as stream:
+        stream.next()
+        mirror = Mirror(person, laid, stream)
+        while len(times) < moves and (asked := mirror.next_move())[0]:
+            began = time.monotonic()
+            answer = stream.send(asked[0], stream.seq, asked[1])
+            times.append(time.monotonic() - began)
+            stream.until_seq(answer["done"]["seq"])
+            time.sleep(0.02)
+    return times
 
 
 def test_so_many_tables_players_and_sockets_an_address_and_no_more(strict: House) -> None:

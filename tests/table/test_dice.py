@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.table.fair_game import NONCES, SECRET, TABLE, fair_log, lines_of, with_line
 
-from cabstand.games import Refused, find_game
+from cabstand.games import CHANCE, Actor, Refused, find_game
 from cabstand.games.game import Game
 from cabstand.games.rule import States
 from cabstand.table.dice import (
@@ -33,6 +33,7 @@ from cabstand.table.dice import (
 )
 from cabstand.table.fold import Fold, fold_log, told_log
 from cabstand.table.log import Header, LogError, read_log, write_header
+from cabstand.table.rolls import count_rolls
 
 WORDS = st.text("abcXYZ019_-", min_size=1, max_size=64)
 ALL_NONCES = st.lists(st.one_of(st.just(""), WORDS), min_size=1, max_size=6).map(tuple)
@@ -202,6 +203,21 @@ def test_every_face_comes_up_as_often_as_any_other(throws: list[int]) -> None:
 def test_a_throw_says_nothing_about_the_next(throws: list[int]) -> None:
     pairs = Counter(zip(throws[::2], throws[1::2], strict=True))
     assert 0.001 < chance_of_more(chi_square(pairs, 36), 35) < 0.999
+
+
+def test_all_dice_of_space_taxi_are_fair(size: Callable[[int, int], int]) -> None:
+    """Six-sided and eight-sided ones, as the statistics of a game count them."""
+    game = find_game("space-taxi")
+    state = game.new(2, {"starter": "1"})
+    state = game.apply(state, Actor(0), game.read_move(state, Actor(0), "throw"))
+    dice = FairDice(SECRET, NONCES)
+    texts = [game.write_move(CHANCE, dice.draw(game, state, name_draw(n, 1))) for n in range(1, size(2_000, 1_000_000) + 1)]
+    rolls = count_rolls("space-taxi", texts)
+    assert [len(sort.faces) for sort in rolls] == [6, 6, 8]
+    for sort in rolls:
+        assert sort.thrown >= size(2_000, 1_000_000)
+        faces = Counter({number: face.count for number, face in enumerate(sort.faces)})
+        assert 0.001 < chance_of_more(chi_square(faces, len(faces)), len(faces) - 1) < 0.999, sort
 
 
 def test_an_unfair_die_would_be_found() -> None:

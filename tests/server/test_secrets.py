@@ -1,0 +1,164 @@
+"""Two worlds that differ only in what a viewer was not told: all that leaves the server is equal, to the byte (S1, S2)."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, cast
+
+import msgspec
+from tests.conformance.check_secrets import told_alike, twins
+from tests.conformance.check_texts import log_lines
+from tests.conformance.play import rng_for, seats_for, walk_from
+from tests.server.house import House
+from tests.server.people import Laid, Person
+from tests.server.run import Quick
+from tests.server.worlds import TOKENS, lay_in, sits
+
+from cabstand.content.pack import Pack
+from cabstand.games import REFEREE, Game, Seat, find_game
+from cabstand.games.rule import record
+from cabstand.server.hub import Reader
+from cabstand.server.live import Live
+from cabstand.server.players import hashed
+from cabstand.server.referee import edition
+from cabstand.store.store import Row
+from cabstand.table.fold import told_log
+from cabstand.table.log import write_line
+from cabstand.table.plan import Place, Plan
+
+LONG = 3600.0
+"""A window that stays open as long as a test looks at it."""
+
+
+class Worlds(NamedTuple):
+    """The same game twice, as lines, and the seat that was told the same in both (None: somebody who looks on)."""
+
+    plan: Plan
+    viewer: Seat | None
+    one: list[str]
+    two: list[str]
+
+
+def pairs_of_worlds(game: Game) -> Iterator[Worlds]:
+    """Games played side by side, for a watcher and for each seat; where chance or another seat acts unseen, they part."""
+    for number in range(100_000):
+        seats = seats_for(game, number)
+        state = game.new(seats, edition(game)[0])
+        viewer = None if number % (seats + 1) == seats else Seat(number % (seats + 1))
+        steps = list(twins(game, state, state, viewer, rng_for(number), told_alike(game, viewer)))
+        one, two = ([write_line(line) for line, _ in log_lines(game, side)] for side in zip(*steps, strict=True))
+        if one != two and len(one) == len(two):
+            places = tuple(sits("ada" if seat == viewer else "ben") for seat in range(seats))
+            yield Worlds(plan_of(game, number, places), viewer, one, two)
+
+
+def plan_of(game: Game, number: int, places: tuple[Place, ...]) -> Plan:
+    options, facts = edition(game)
+    return Plan(
+        table=f"world-{number}",
+        game=game.name,
+        rules=game.version,
+        options=options,
+        facts=facts,
+        host="ben",
+        places=places,
+        secret="5e" * 32,
+        invite=hashed("invite"),
+        code="",
+        stage="playing",
+        watch=True,
+        names=tuple(place.name for place in places),
+    )
+
+
+def first_difference(worlds: Worlds) -> int:
+    return next(at for at, (one, two) in enumerate(zip(worlds.one, worlds.two, strict=True)) if one != two)
+
+
+def everything_told(worlds: Worlds, lines: list[str]) -> Iterator[bytes]:
+    """What a viewer hears line by line, what they would hear if they came back just then, and in the end the log."""
+    live = Live(worlds.plan, 1, cast(Any, None), cast(Any, None))
+    live.begun = live._new_table()
+    reader = Reader(worlds.viewer, "ada")
+    for seq, line in enumerate(lines, 1):
+        live._take(Row(worlds.plan.table, seq, line, "test", 0, f"key-{seq}"))
+        live.window_ends = 0.0
+        yield msgspec.json.encode([live.moved_for(reader), live.snapshot(reader, max(0, seq - 3))])
+    yield told_log(live.table.fold, worlds.viewer).encode()
+
+
+def test_whatever_a_viewer_was_not_told_changes_no_byte_that_leaves(size: Callable[[int, int], int]) -> None:
+    states = 0
+    for worlds in pairs_of_worlds(find_game("fare-play")):
+        told = (everything_told(worlds, lines) for lines in (worlds.one, worlds.two))
+        for at, (one, two) in enumerate(zip(*told, strict=True)):
+            assert one == two, f"viewer {worlds.viewer}, line {at + 1}: {worlds.one[: at + 1]}"
+            states += at >= first_difference(worlds)
+        if states >= size(60, 10_000):
+            return
+
+
+def test_who_talks_and_who_looks_on_never_read_the_hidden_words_and_nobody_an_answer(size: Callable[[int, int], int]) -> None:
+    game, states = find_game("taxi"), 0
+    for number in range(100_000):
+        seats = seats_for(game, number)
+        plan = plan_of(game, number, tuple(sits("ada") for _ in range(seats)))
+        live = Live(plan, 1, cast(Any, None), cast(Any, None))
+        live.begun = live._new_table()
+        steps = tuple(walk_from(game, game.new(seats, plan.options), rng_for(number), 120))
+        for seq, (line, _) in enumerate(log_lines(game, steps), 1):
+            live._take(Row(plan.table, seq, write_line(line), "test", 0, f"key-{seq}"))
+            if live.referee is None or live.table.to_move != REFEREE:
+                continue
+            state, states = live.table.state, states + 1
+            card, talker = int(record(state).card), live.referee.seat_asked(state)
+            hidden: Sequence[str]
+            viewers: list[int | None]
+            if live.referee.is_talk(state):
+                hidden, viewers = live.referee.pack.talk(card).words, [None, talker]
+            else:
+                hidden, viewers = questions_of(live.referee.pack, card), [None, *range(seats)]
+            for viewer in viewers:
+                told = texts_told(live, Reader(viewer, "ada"))
+                assert [word for word in hidden if msgspec.json.encode(word) in told] == []
+        if states >= size(40, 10_000):
+            return
+
+
+def texts_told(live: Live, reader: Reader) -> bytes:
+    """All texts that change: the boxes of the board have names too, and they are no secret."""
+    snapshot = live.snapshot(reader, 0)
+    return msgspec.json.encode([live.card_for(reader.viewer), snapshot.card, snapshot.missed, snapshot.plan])
+
+
+def questions_of(pack: Pack, card: int) -> list[str]:
+    """Every answer that counts, of all questions on a card."""
+    return [answer for value in (2, 4) for answer in pack.question(card, value).answers]
+
+
+def test_two_servers_with_different_secrets_answer_alike(
+    new_house: Callable[..., House], size: Callable[[int, int], int]
+) -> None:
+    """The same tables at two servers: plan, log, stream and refusals are equal to the byte, and so equally long."""
+    some = [worlds for worlds, _ in zip(pairs_of_worlds(find_game("fare-play")), range(size(4, 150)), strict=False)]
+    answers: list[list[bytes]] = []
+    for side in ("one", "two"):
+        house = new_house(quick=Quick(window=LONG))
+        tables = lay_in(house.folder, *((worlds.plan, getattr(worlds, side)) for worlds in some))
+        house.open()
+        ada = Person(house.url, "Ada", token=TOKENS["ada"])
+        answers.append([part for worlds, laid in zip(some, tables, strict=True) for part in all_answers(ada, worlds, laid)])
+        house.close()
+    assert answers[0] == answers[1]
+
+
+def all_answers(ada: Person, worlds: Worlds, laid: Laid) -> Iterator[bytes]:
+    seat = None if worlds.viewer is None else worlds.viewer + 1
+    with ada.follow(laid, seat, since=0) as stream:
+        stream.next()
+        stream.next()
+    yield stream.heard[0].replace('"seconds":3599.', '"seconds":3600.').encode()
+    asked = [ada.get(f"/tables/{laid.id}"), ada.get(f"/tables/{laid.id}/log" + (f"?seat={seat}" if seat else ""))]
+    seats = range(1, len(worlds.plan.places) + 1)
+    asked += [ada.move(laid, number, 1, "nothing", key="late") for number in seats]
+    asked += [ada.move(laid, number, len(worlds.one), "lay hotel e9n9 t0", key="wrong") for number in seats if number != seat]
+    for answer in asked:
+        yield repr([(k, v) for k, v in answer.headers.items() if k != "date"]).encode() + answer.content
