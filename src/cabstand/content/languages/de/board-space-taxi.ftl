@@ -3,7 +3,7 @@
 ## Plätze auf dem Plan
 
 space-taxi-legend-scoring = Punkteberechnung
-space-taxi-legend-tiles = Zahlenplättchen
+space-taxi-legend-tiles = Zahlen{ "\u00AD" }plättchen
 space-taxi-legend-tile = Zahlenplättchen { $number }
 space-taxi-legend-seats = Taxisitze
 space-taxi-legend-wings = Flügel
