@@ -36,6 +36,7 @@ SAME_AS_ENGLISH: Final = {
     *(f"web-bot-{number}" for number in range(1, 7)),
     "play-bot",
     "simulate-bot",
+    "simulate-share",
     "verify-title",
     "cli-error",
     "fare-play-card-hotel",

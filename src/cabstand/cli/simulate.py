@@ -82,15 +82,22 @@ def _print(args: Namespace, bots: tuple[str, ...], cores: int, tally: Tally, sec
     table = Table(title=words.say("simulate-title", games=tally.games, game=title, seed=str(args.seed)))
     for head in ("seat", "bot", "wins", "interval", "mean", "interval"):
         table.add_column(words.say("simulate-" + head), justify="left" if head == "bot" else "right")
+
+    def share(value: float) -> str:
+        return words.say("simulate-share", share=value)
+
+    def score(value: float) -> str:
+        return words.say("simulate-score", score=value)
+
     for seat, bot in enumerate(bots):
         won, scored = tally.win_interval(seat), tally.score_interval(seat)
         table.add_row(
             str(seat + 1),
             bot,
-            f"{tally.wins[seat] / tally.games:.2%}",
-            f"{won.low:.2%} - {won.high:.2%}",
-            f"{tally.mean_score(seat):.2f}",
-            f"{scored.low:.2f} - {scored.high:.2f}",
+            share(tally.wins[seat] / tally.games),
+            f"{share(won.low)} - {share(won.high)}",
+            score(tally.mean_score(seat)),
+            f"{score(scored.low)} - {score(scored.high)}",
         )
     terminal.console.print(table)
     if tally.shared:

@@ -97,8 +97,13 @@ simulate-seat = Platz
 simulate-bot = Bot
 simulate-wins = Siege
 simulate-interval = 95-%-Intervall
-simulate-mean = Punkte im Mittel
-simulate-shared = Geteilte Siege zählen für alle, die gewonnen haben ({ $shared } Spiele gingen so aus).
+simulate-mean = Mittel
+simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-score = { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-shared = Geteilte Siege zählen für alle, die gewonnen haben ({ $shared ->
+    [one] ein Spiel ging so aus
+   *[other] { $shared } Spiele gingen so aus
+}).
 simulate-speed = { $moves } Züge in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { $speed } Züge und { $rate } Spiele pro Sekunde auf { $cores ->
     [one] einem Kern
    *[other] { $cores } Kernen

@@ -98,7 +98,12 @@ simulate-bot = Bot
 simulate-wins = Wins
 simulate-interval = 95% interval
 simulate-mean = Mean score
-simulate-shared = Shared wins count for every winner ({ $shared } games were shared).
+simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-score = { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-shared = Shared wins count for every winner ({ $shared ->
+    [one] one game was shared
+   *[other] { $shared } games were shared
+}).
 simulate-speed = { $moves } moves in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { $speed } moves and { $rate } games a second on { $cores ->
     [one] one core
    *[other] { $cores } cores

@@ -95,10 +95,15 @@ position-no-line = Le journal a { $of } lignes ; il n’y a pas de position apr
 simulate-title = { $games } parties, { $game }, graine { $seed }
 simulate-seat = Place
 simulate-bot = Bot
-simulate-wins = Victoires
-simulate-interval = Intervalle à 95 %
-simulate-mean = Points en moyenne
-simulate-shared = Une victoire partagée compte pour chaque gagnant ({ $shared } parties ont été partagées).
+simulate-wins = Gagnées
+simulate-interval = À 95 %
+simulate-mean = Moyenne
+simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-score = { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-shared = Une victoire partagée compte pour chaque gagnant ({ $shared ->
+    [one] une partie a été partagée
+   *[other] { $shared } parties ont été partagées
+}).
 simulate-speed = { $moves } coups en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s : { $speed } coups et { $rate } parties par seconde sur { $cores ->
     [one] un cœur
    *[other] { $cores } cœurs
