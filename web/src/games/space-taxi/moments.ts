@@ -22,10 +22,10 @@ export const TUMBLE = 620;
 
 const number = (line: StoryLine, arg: string) => Number(line.args[arg] ?? 0);
 
-/** The lines that came after those already seen, and the highest number among them. */
+/** The lines that came after those already seen, and the number of the last; going back in a replay forgets what was seen. */
 export function newLines(happened: Happened[], seen: number): { lines: StoryLine[]; seen: number } {
   const fresh = happened.filter(({ seq }) => seq > seen);
-  return { lines: fresh.flatMap(({ story }) => story), seen: Math.max(seen, ...happened.map(({ seq }) => seq)) };
+  return { lines: fresh.flatMap(({ story }) => story), seen: happened.at(-1)?.seq ?? 0 };
 }
 
 export function isThrow(lines: StoryLine[]): boolean {
