@@ -15,7 +15,7 @@ from tests.server.worlds import TOKENS, lay_in, sits
 from cabstand.content.pack import Pack
 from cabstand.games import REFEREE, Game, Seat, find_game
 from cabstand.games.rule import record
-from cabstand.server.hub import Reader
+from cabstand.server.hub import QueueReader, Reader
 from cabstand.server.live import Live
 from cabstand.server.players import hashed
 from cabstand.server.referee import edition
@@ -77,11 +77,12 @@ def everything_told(worlds: Worlds, lines: list[str]) -> Iterator[bytes]:
     """What a viewer hears line by line, what they would hear if they came back just then, and in the end the log."""
     live = Live(worlds.plan, 1, cast(Any, None), cast(Any, None))
     live.begun = live._new_table()
-    reader = Reader(worlds.viewer, "ada")
+    reader = QueueReader(worlds.viewer, "ada")
     for seq, line in enumerate(lines, 1):
         live._take(Row(worlds.plan.table, seq, line, "test", 0, f"key-{seq}"))
         live.window_ends = 0.0
-        yield msgspec.json.encode([live.moved_for(reader), live.snapshot(reader, max(0, seq - 3))])
+        moved = live.moved(reader.viewer, live.happened(live.recent[-1], reader.viewer))
+        yield msgspec.json.encode([moved, live.snapshot(reader, max(0, seq - 3))])
     yield told_log(live.table.fold, worlds.viewer).encode()
 
 
@@ -117,7 +118,7 @@ def test_who_talks_and_who_looks_on_never_read_the_hidden_words_and_nobody_an_an
             else:
                 hidden, viewers = questions_of(live.referee.pack, card), [None, *range(seats)]
             for viewer in viewers:
-                told = texts_told(live, Reader(viewer, "ada"))
+                told = texts_told(live, QueueReader(viewer, "ada"))
                 assert [word for word in hidden if msgspec.json.encode(word) in told] == []
         if states >= size(40, 10_000):
             return

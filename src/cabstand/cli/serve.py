@@ -21,7 +21,7 @@ from cabstand.games import Refused
 from cabstand.games.rule import data_folder
 from cabstand.server.app import Settings, make_app
 from cabstand.server.cluster import cluster_at
-from cabstand.server.protocol import PatientProtocol
+from cabstand.server.protocol import Line, PatientProtocol
 from cabstand.store.open import open_store
 from cabstand.store.store import Store, StoreBroken
 
@@ -85,7 +85,7 @@ def _config(app: Any, args: Namespace) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=PatientProtocol,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=_FRAME,
         ws_per_message_deflate=False,
         lifespan="on",

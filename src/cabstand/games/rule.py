@@ -127,7 +127,13 @@ def blank(dtype: np.dtype[Any], count: int = 1) -> States:
 
 def copied(states: States, times: int = 1) -> States:
     """The same records once more, or several times over. NumPy copies them field by field; bytes are copied at once."""
-    return np.ndarray(len(states) * times, states.dtype, bytearray(states.tobytes() * times))
+    return from_bytes(states.dtype, states.tobytes() * times, len(states) * times)
+
+
+def from_bytes(dtype: np.dtype[Any], content: bytes, count: int = 1) -> States:
+    """The records that `tobytes` was asked of."""
+    readable = dtype if COMPILED or dtype.type is not np.void else _readable(dtype)
+    return np.ndarray(count, readable, bytearray(content))
 
 
 def record(states: States, index: int = 0) -> Any:

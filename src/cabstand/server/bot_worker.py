@@ -14,16 +14,13 @@ def start() -> None:
 
 def answer(game: str, version: int, level: str, hidden: bytes, seat: int, seed: int) -> int:
     """The move of a bot, from what its seat may know."""
-    import numpy as np
-
     from cabstand.bots.bot import find_bot
     from cabstand.games import Seat, find_game
     from cabstand.games.rng import stream
-    from cabstand.games.rule import blank
+    from cabstand.games.rule import from_bytes
 
     rules = find_game(game, version)
-    state = blank(rules.state_type)
-    state.view(np.uint8)[:] = np.frombuffer(hidden, np.uint8)
+    state = from_bytes(rules.state_type, hidden)
     return int(find_bot(rules, level).choose(state, Seat(seat), stream(seed)))
 
 
@@ -48,7 +45,9 @@ def make_ready(game: str) -> None:
         if mover == OVER:
             return
         if mover == CHANCE:
-            state = rules.apply(state, mover, rules.sample(state, rng))
+            before, move = state, rules.sample(state, rng)
+            state = rules.apply(before, mover, move)
+            rules.story(before, mover, move, state, None)
         elif mover < 0:
             state = rules.apply(state, mover, rules.draw(state, mover, rng))
         else:
@@ -56,4 +55,7 @@ def make_ready(game: str) -> None:
             rules.view_hidden(hidden, Seat(mover))
             rules.legal(state, mover)
             chosen = [bot.choose(hidden, Seat(mover), rng) for bot in bots.values()]
-            state = rules.apply(state, mover, chosen[number % len(chosen)])
+            before, move = state, chosen[number % len(chosen)]
+            state = rules.apply(before, mover, move)
+            rules.told_move(before, mover, move, None)
+            rules.story(before, mover, move, state, None)

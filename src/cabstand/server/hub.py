@@ -1,27 +1,49 @@
-"""Who follows a table: each reader has a short queue. A reader that falls behind is dropped, not waited for."""
+"""Who follows a table. For each reader only so much may wait to be sent: who falls behind is dropped, not waited for."""
 
 import asyncio
+import zlib
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator
 from typing import Final
 
 import msgspec
 
 from cabstand.server.messages import Message
+from cabstand.server.protocol import Line
 
 MOST_WAITING: Final = 64
+MOST_BYTES_WAITING: Final = 256 * 1024
 Viewer = int | None
 """A seat counted from 0, or None for somebody who watches."""
 
 
-class Reader:
-    """One open stream. `take` gives the next message as JSON, or None once the reader is dropped or the table is closed."""
+class Reader(ABC):
+    """One open stream. Messages come as JSON."""
 
     def __init__(self, viewer: Viewer, player: str) -> None:
         self.viewer = viewer
         self.player = player
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.dropped = False
-        self.gone = asyncio.Event()
+
+    @abstractmethod
+    def put(self, message: bytes) -> None:
+        """Send a message, now or as soon as it can be; a reader that is too slow for that is dropped."""
+
+    @abstractmethod
+    def drop(self) -> None:
+        """End the stream. What still waits is not sent: the reader comes back and asks for what it missed."""
+
+    @abstractmethod
+    def finish(self) -> None:
+        """End the stream after what waits has been sent."""
+
+
+class QueueReader(Reader):
+    """A reader who takes messages one by one. `take` gives None once the reader is dropped or the table is closed."""
+
+    def __init__(self, viewer: Viewer, player: str) -> None:
+        super().__init__(viewer, player)
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 
     def put(self, message: bytes) -> None:
         try:
@@ -30,15 +52,12 @@ class Reader:
             self.drop()
 
     def drop(self) -> None:
-        """End the stream. What still waits is not sent: the reader comes back and asks for what it missed."""
         self.dropped = True
-        self.gone.set()
         while not self._queue.empty():
             self._queue.get_nowait()
         self._queue.put_nowait(None)
 
     def finish(self) -> None:
-        """End the stream after what waits has been sent."""
         try:
             self._queue.put_nowait(None)
         except asyncio.QueueFull:
@@ -46,6 +65,31 @@ class Reader:
 
     async def take(self) -> bytes | None:
         return await self._queue.get()
+
+
+class LineReader(Reader):
+    """A reader at the other end of a WebSocket. `packed`: the first message goes out compressed."""
+
+    def __init__(self, viewer: Viewer, player: str, line: Line, packed: bool = False) -> None:
+        super().__init__(viewer, player)
+        self._line = line
+        self._packed = packed
+
+    def put(self, message: bytes) -> None:
+        if self._packed:
+            self._packed = False
+            waiting = self._line.write_binary(zlib.compress(message))
+        else:
+            waiting = self._line.write_text(message)
+        if waiting > MOST_BYTES_WAITING:
+            self.drop()
+
+    def drop(self) -> None:
+        self.dropped = True
+        self._line.cut()
+
+    def finish(self) -> None:
+        self._line.hang_up()
 
 
 class Hub:
@@ -90,5 +134,5 @@ class Hub:
 
     def close(self) -> None:
         for reader in self:
-            reader.drop()
+            reader.finish()
         self._readers.clear()

@@ -147,19 +147,20 @@ class Scene:
             skipped=0 if since is None else max(0, self.seq - len(self.recent) - max(0, since)),
         )
 
-    def moved_for(self, reader: Reader) -> Message:
-        happened = [self.happened(self.recent[-1], reader.viewer)]
-        viewer = reader.viewer
-        window = self.window_for(viewer, self.window_length)
-        return Moved(self.seq, happened, self.view(viewer), window, self.card_for(viewer))
-
     def tell_moved(self) -> None:
-        """The line that was added last. Where everything lies open, all who are not to move are told the same."""
+        """The line that was added last. Where everything lies open it is told once: all who are not to move see the same."""
+        last = self.recent[-1]
         if self.game.all_open and not self.window_seats():
-            asked = self.table.to_move
-            self.hub.tell(self.moved_for, lambda reader: reader.viewer == asked)
+            happened, asked = self.happened(last, None), self.table.to_move
+            self.hub.tell(lambda reader: self.moved(reader.viewer, happened), lambda reader: reader.viewer == asked)
         else:
-            self.hub.tell(self.moved_for, lambda reader: reader.viewer)
+            self.hub.tell(
+                lambda reader: self.moved(reader.viewer, self.happened(last, reader.viewer)), lambda reader: reader.viewer
+            )
+
+    def moved(self, viewer: Viewer, happened: Happened) -> Moved:
+        window = self.window_for(viewer, self.window_length)
+        return Moved(self.seq, [happened], self.view(viewer), window, self.card_for(viewer))
 
     def tell_all(self) -> None:
         """The whole picture to everybody, where something has changed that is no line."""

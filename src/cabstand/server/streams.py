@@ -1,9 +1,9 @@
 """Following a table: a WebSocket for browsers, the same messages as server-sent events for scripts."""
 
 import asyncio
-import zlib
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from contextlib import suppress
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import Request, WebSocket, get, websocket
@@ -15,12 +15,13 @@ from cabstand.content.catalogue import Catalogue
 from cabstand.games.game import refuse
 from cabstand.server.desk import Desk
 from cabstand.server.errors import Trouble, no_such_table
-from cabstand.server.hub import Reader, Viewer
+from cabstand.server.hub import LineReader, QueueReader, Viewer
 from cabstand.server.language import words_for
 from cabstand.server.limits import MESSAGES, MOVES, Limits, Slot
 from cabstand.server.live import Live
 from cabstand.server.messages import MakeMove, MoveDone, MoveProblem
 from cabstand.server.players import COOKIE, Players
+from cabstand.server.protocol import HUNG_UP, LINE, Line
 from cabstand.store.store import Player
 
 Socket = WebSocket[Any, Any, State]
@@ -76,53 +77,39 @@ async def live_socket(
         await socket.close(_AGAINST_THE_RULES, trouble.refusal.reason)
         return
     await socket.accept()
-    reader = Reader(viewer, player.id)
+    line: Line = cast(Any, socket.scope)["extensions"][LINE]
+    reader = LineReader(viewer, player.id, line, packed)
     live.follow(reader, since)
     try:
-        await _first_done(_send(socket, reader, packed), _receive(socket, live, player, limits), reader.gone.wait())
+        if (ending := await _listen(line, reader, live, player, limits, words_for(socket))) is not None:
+            with suppress(WebSocketDisconnect, OSError):  # they may have gone meanwhile
+                await socket.close(*ending)
     finally:
         live.leave(reader)
         slot.release()
 
 
-async def _first_done(*parts: Any) -> None:
-    """Run both directions until one of them ends."""
-    tasks = [asyncio.ensure_future(part) for part in parts]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-    except WebSocketDisconnect:
-        pass
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+async def _listen(
+    line: Line, reader: LineReader, live: Live, player: Player, limits: Limits, words: Catalogue
+) -> tuple[int, str] | None:
+    """Answer what is said, one after another, until the line is closed; or until we close it: with which code, and why.
 
-
-async def _send(socket: Socket, reader: Reader, packed: bool) -> None:
-    if packed and (first := await reader.take()) is not None:
-        await socket.send_bytes(zlib.compress(first))
-    while (message := await reader.take()) is not None:
-        await socket.send_text(message.decode())
-    await socket.close(_COME_BACK, "too slow or closed: come back with since")
-
-
-async def _receive(socket: Socket, live: Live, player: Player, limits: Limits) -> None:
+    Who is cut off is heard of here too, after the move that is under way: no move is cut in two.
+    """
     while True:
-        text = await socket.receive_text()
+        event: Any = await line.receive()
+        if event["type"] == HUNG_UP:
+            return _COME_BACK, "too slow or closed: come back with since"
+        if event["type"] != "websocket.receive":
+            return None
         try:
             limits.spend("messages", player.id, MESSAGES)
-            asked = _decode(text)
+            asked = _decode(event.get("text") or "")
         except Trouble as trouble:
-            await socket.close(_AGAINST_THE_RULES, trouble.refusal.reason)
-            return
+            return _AGAINST_THE_RULES, trouble.refusal.reason
         except (msgspec.DecodeError, RecursionError):
-            await socket.close(_NO_SENSE, "server-bad-message")
-            return
-        # a line that is cut now must not cut a move in two: it is carried out whether or not anybody hears the answer
-        answer = await asyncio.shield(asyncio.ensure_future(_answer(live, player, limits, asked, words_for(socket))))
-        await socket.send_text(_encode(answer).decode())
+            return _NO_SENSE, "server-bad-message"
+        reader.put(_encode(await _answer(live, player, limits, asked, words)))
 
 
 async def _answer(live: Live, player: Player, limits: Limits, asked: MakeMove, words: Catalogue) -> MoveDone | MoveProblem:
@@ -151,10 +138,10 @@ async def events(
     if last and not (last.isascii() and last.isdigit() and len(last) <= _DIGITS):
         raise refuse("server-bad-request", detail="Last-Event-ID")
     slot = limits.take_slot(address)
-    return ServerSentEvent(_stream(live, Reader(viewer, player.id), int(last) if last else since, slot))
+    return ServerSentEvent(_stream(live, QueueReader(viewer, player.id), int(last) if last else since, slot))
 
 
-async def _stream(live: Live, reader: Reader, since: int | None, slot: Slot) -> AsyncIterator[ServerSentEventMessage]:
+async def _stream(live: Live, reader: QueueReader, since: int | None, slot: Slot) -> AsyncIterator[ServerSentEventMessage]:
     live.follow(reader, since)
     try:
         while True:

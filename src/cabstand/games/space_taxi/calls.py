@@ -39,3 +39,18 @@ def apply(states: States, move: int) -> None:
 @rule
 def sample(states: States, rng: Stream) -> int:
     return throws.sample(states[0], rng)
+
+
+@rule
+def seat_in_turn(states: States) -> int:
+    return rules.seat_in_turn(states[0])
+
+
+@rule
+def smuggling_failed(states: States) -> bool:
+    return rules.smuggling_failed(states[0])
+
+
+@rule
+def fuel_in_hand(states: States) -> int:
+    return rules.fuel_in_hand(states[0])

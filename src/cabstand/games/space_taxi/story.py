@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cabstand.games.game import Line
 from cabstand.games.rule import States, copied, plain
-from cabstand.games.space_taxi import moves, notation
+from cabstand.games.space_taxi import calls, moves, notation
 from cabstand.games.space_taxi.facts import facts, place
 from cabstand.games.space_taxi.record import DONE, Record
 
@@ -17,23 +17,22 @@ def _lines(before: States, move: int, after: States) -> Iterator[Line]:
     kind = moves.kind(move)
     if kind == moves.THROW:
         return  # the dice are in the air
-    was: Record = plain(before)
-    now: Record = plain(after)
-    seat = facts(before).seat_in_turn + 1
+    seat = int(calls.seat_in_turn(before)) + 1
     if kind == moves.LOT:
         yield Line("space-taxi-story-lot", {"seat": moves.number(move) + 1})
     elif kind == moves.ROLL:
         yield Line("space-taxi-story-throw", {"seat": seat, "dice": notation.write_heap(move)})
-        if facts(after).smuggling_failed:
-            yield Line("space-taxi-story-smuggling-fails", {"seat": seat, "before": now.before, "now": now.crystal})
+        if calls.smuggling_failed(after):
+            shown = {"before": int(after["before"][0]), "now": int(after["crystal"][0])}
+            yield Line("space-taxi-story-smuggling-fails", {"seat": seat, **shown})
     elif kind == moves.PLAY:
         yield from _lines_of_play(before, move, seat)
     elif kind == moves.RETURN and moves.number(move) > 0:
         yield Line("space-taxi-story-return", {"seat": seat, "coins": moves.number(move), "points": 2 * moves.number(move)})
-    score = now.scores[was.round_no][seat - 1]
-    if score != was.scores[was.round_no][seat - 1]:
-        yield Line("space-taxi-story-score", {"seat": seat, "points": score})
-        yield from _lines_of_round(was, now, after)
+    place_on_sheet = (0, before["round_no"][0], seat - 1)
+    if after["scores"][place_on_sheet] != before["scores"][place_on_sheet]:
+        yield Line("space-taxi-story-score", {"seat": seat, "points": int(after["scores"][place_on_sheet])})
+        yield from _lines_of_round(plain(before), plain(after), after)
 
 
 def _lines_of_play(before: States, move: int, seat: int) -> Iterator[Line]:
@@ -47,7 +46,7 @@ def _lines_of_play(before: States, move: int, seat: int) -> Iterator[Line]:
     yield Line("space-taxi-story-play", {"seat": seat, "dice": notation.write_heap(move), "tile": tile})
     if paid := moves.coins_paid(move):
         yield Line("space-taxi-story-pay", {"seat": seat, "coins": paid})
-    if f.fuel_in_hand == 0 and facts(before).fuel_in_hand > 0:
+    if f.fuel_in_hand == 0 and calls.fuel_in_hand(before) > 0:
         if f.launch_factor == 0:
             yield Line("space-taxi-story-failed-launch", {"seat": seat, "fuel": f.fuel_total})
         else:

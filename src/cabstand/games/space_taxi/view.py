@@ -1,14 +1,15 @@
 """What a seat sees of a game of Space Taxi, and what it can choose from. Everything lies open: all seats see the same board."""
 
-from typing import Final, Literal
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
 from cabstand.games.game import Refusal, Seat
-from cabstand.games.rule import States, plain
+from cabstand.games.rule import States, from_bytes, plain
 from cabstand.games.space_taxi import moves, notation, rules
 from cabstand.games.space_taxi.facts import Facts, facts
-from cabstand.games.space_taxi.record import DONE, NOT_PLAYED, PLAY, RETURN, ROLL, THROW, Record
+from cabstand.games.space_taxi.record import DONE, NOT_PLAYED, PLAY, RETURN, ROLL, STATE, THROW, Record
 
 Ask = Literal["throw", "play", "return"]
 
@@ -89,29 +90,50 @@ _TURNED: Final = tuple(
 _ZERO_REFUSED: Final = Tile(0, open=True, refusal=Refusal("space-taxi-failed-die-stays"))
 
 
+class _Seen(NamedTuple):
+    """A board as the seat in turn sees it, and as everybody else does."""
+
+    seat_in_turn: int
+    by_seat_in_turn: SpaceTaxiView
+    by_others: SpaceTaxiView
+
+
 def view(hidden: States, seat: Seat | None) -> SpaceTaxiView:
-    s: Record = plain(hidden)
-    f = facts(hidden)
-    ask = _ASKS.get(s.phase) if seat == f.seat_in_turn else None
-    coins = s.coins[f.seat_in_turn]
-    room = f.largest_open_tile - f.smuggling_failed  # dice of the player's choice that the largest open tile takes
-    return SpaceTaxiView(
+    seen = _look_at(hidden.tobytes())
+    return seen.by_seat_in_turn if seat == seen.seat_in_turn else seen.by_others
+
+
+@lru_cache(maxsize=64)
+def _look_at(board: bytes) -> _Seen:
+    """A board lies there for as many viewers as there are: it is looked at once."""
+    states = from_bytes(STATE, board)
+    s: Record = plain(states)
+    f = facts(states)
+    everybody = SpaceTaxiView(
         seats=s.seats,
         beyond_box=s.seats < rules.BOX_SEATS,
         round=s.round_no + 1,
         rounds=f.rounds,
         over=s.phase == DONE,
         seat_in_turn=f.seat_in_turn + 1 if s.phase in (THROW, ROLL, PLAY, RETURN) else None,
-        ask=ask,
+        ask=None,
         dice_in_hand=f.dice_in_hand,
         dice=_dice(s, f),
         tiles=_tiles(s, f),
         turn=_turn(s, f),
         pile=s.pile,
-        sheets=tuple(_sheet(s, f, n) for n in range(s.seats)),
-        can_turn_thumbs=min(s.faces[moves.THUMB], coins, room) if ask == "play" else 0,
-        can_return=coins if ask == "return" else 0,
+        sheets=tuple([_sheet(s, f, n) for n in range(s.seats)]),
+        can_turn_thumbs=0,
+        can_return=0,
     )
+    if s.phase not in _ASKS:
+        return _Seen(f.seat_in_turn, everybody, everybody)
+    coins = s.coins[f.seat_in_turn]
+    room = f.largest_open_tile - f.smuggling_failed  # dice of the player's choice that the largest open tile takes
+    thumbs = min(s.faces[moves.THUMB], coins, room) if s.phase == PLAY else 0
+    back = coins if s.phase == RETURN else 0
+    asked = msgspec.structs.replace(everybody, ask=_ASKS[s.phase], can_turn_thumbs=thumbs, can_return=back)
+    return _Seen(f.seat_in_turn, asked, everybody)
 
 
 def _dice(s: Record, f: Facts) -> tuple[Die, ...]:
@@ -125,16 +147,15 @@ def _dice(s: Record, f: Facts) -> tuple[Die, ...]:
 
 def _tiles(s: Record, f: Facts) -> tuple[Tile, ...]:
     zero = _ZERO_REFUSED if f.smuggling_failed else _OPEN[0]
-    return tuple(
-        given if is_open else turned for given, turned, is_open in zip((zero, *_OPEN[1:]), _TURNED, s.open, strict=True)
-    )
+    faces = zip((zero, *_OPEN[1:]), _TURNED, s.open, strict=True)
+    return tuple([given if is_open else turned for given, turned, is_open in faces])
 
 
 def _turn(s: Record, f: Facts) -> Turn:
     complete = f.fuel_in_hand == 0
     return Turn(
-        aboard="".join(letter * n for letter, n in zip(notation.LETTERS, s.aboard, strict=True)),
-        wings="".join(str(face) * n for face, n in enumerate(s.wings, 1)),
+        aboard="".join([letter * n for letter, n in zip(notation.LETTERS, s.aboard, strict=True)]),
+        wings="".join([face * n for face, n in zip("123456", s.wings, strict=True)]),
         fuel=f.fuel_total,
         factor=f.launch_factor if complete else 0,
         passenger_points=f.passenger_points,
@@ -147,5 +168,5 @@ def _turn(s: Record, f: Facts) -> Turn:
 
 def _sheet(s: Record, f: Facts, seat: int) -> SeatSheet:
     played = [row for row in range(f.rounds) if s.scores[row][seat] != NOT_PLAYED]
-    scores = tuple(Score(s.scores[row][seat], bool(f.is_struck_out[row][seat])) for row in played)
+    scores = tuple([Score(s.scores[row][seat], bool(f.is_struck_out[row][seat])) for row in played])
     return SeatSheet(s.coins[seat], scores, f.total[seat])
