@@ -17,6 +17,7 @@ from typing import Final
 
 import msgspec
 import server_bench
+import web_bench
 from rich.console import Console
 from rich.table import Table
 
@@ -116,13 +117,15 @@ class Report(msgspec.Struct):
 
 def main(names: list[str]) -> int:
     console = Console(stderr=True)
-    known = [*SUITES, server_bench.NAME]
+    known = [*SUITES, server_bench.NAME, web_bench.NAME]
     unknown = [name for name in names if name not in known]
     if unknown:
         console.print(f"cab: nothing to measure for {unknown[0]!r}; there is: {', '.join(known)}", highlight=False)
         return 2
     make_peers(console)
-    wanted = names or known
+    if names == [web_bench.NAME]:  # scores, not ratios: asked for by name
+        return web_bench.show(console)
+    wanted = names or known[:-1]
     if server_bench.NAME in wanted:  # needs a core for the servers and one for the driver
         server_bench.show(server_bench.measure(console))
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})

@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -93,15 +94,21 @@ def node() -> Path:
 
 
 def make_peer(console: Console) -> None:
-    """boardgame.io in a folder of its own, from a lock file with hashes."""
-    lock, stamp = HERE / "boardgameio" / "package-lock.json", PEER / "installed"
-    PEER.mkdir(parents=True, exist_ok=True)
-    for name in PEER_FILES:
-        shutil.copy(HERE / "boardgameio" / name, PEER / name)
+    make_node_folder("boardgameio", PEER_FILES, console)
+
+
+def make_node_folder(name: str, files: Sequence[str], console: Console) -> Path:
+    """A program of npm's in a folder of its own, from a lock file with hashes."""
+    folder = BENCH / name
+    lock, stamp = HERE / name / "package-lock.json", folder / "installed"
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in files:
+        shutil.copy(HERE / name / file, folder / file)
     if stamp.exists() and stamp.read_text() == lock.read_text():
-        return
-    with console.status("Setting up boardgame.io, once"):
+        return folder
+    with console.status(f"Setting up {name}, once"):
         npm = node().parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
         words = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"]
-        subprocess.run([str(node()), str(npm), *words], cwd=PEER, check=True)
+        subprocess.run([str(node()), str(npm), *words], cwd=folder, check=True)
     stamp.write_text(lock.read_text())
+    return folder
