@@ -166,7 +166,7 @@ def test_who_comes_back_takes_the_seat_from_the_bot_that_stood_in(rank: House) -
     turn = next(guest.turns())
     assert turn.play(choose(turn))
     assert guest.plan["seats"][1]["stand_in"] == ""
-    assert [line for _, line, _ in rank.lines_of(guest.id)][:2] == ["table: sit 2 bot random", "table: sit 2 Robo"]
+    assert [line for _, line, _ in rank.lines_of(guest.id)][:2] == ["table: sit 2 bot random", "table: sit 2 player"]
 
 
 # --- a bad line
