@@ -15,6 +15,8 @@ interface Settings {
   known: boolean;
   /** Games whose first turn has been shown or skipped. */
   toured: string[];
+  /** Lets every card happen without being asked, where others may react to it. */
+  passesReactions: boolean;
 }
 
 const KEY = "cabstand";
@@ -36,6 +38,7 @@ export const settings: Settings = $state({
   name: "",
   known: false,
   toured: [],
+  passesReactions: false,
   ...kept(),
 });
 

@@ -1,0 +1,83 @@
+/** Where the eye is above the map: a scale and a shift, moved by fingers, wheel and keys. */
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const NEAREST = 150;
+const LARGE = 96;
+const FARTHEST = 18;
+/** Pixels at the right for the buttons that lie on the map. */
+const ASIDE = 56;
+
+export class Camera {
+  /** Pixels for one card. */
+  scale = $state(80);
+  /** Where the middle of the Starting Segment is, in pixels. */
+  x = $state(0);
+  y = $state(0);
+  width = $state(0);
+  height = $state(0);
+  /** Whether it follows the map as it grows; a person who moves it stops that. */
+  follows = $state(true);
+  #frame = 0;
+
+  /** Show a part of the grid whole, its squares counted from the start. */
+  fit(box: Box, milliseconds: number): void {
+    if (!this.width || !this.height) return;
+    const wide = box.right - box.left;
+    const tall = box.bottom - box.top;
+    const free = this.width - ASIDE;
+    const scale = Math.max(FARTHEST, Math.min(LARGE, free / wide, this.height / tall));
+    const x = free / 2 - ((box.left + box.right) / 2) * scale;
+    const y = this.height / 2 - ((box.top + box.bottom) / 2) * scale;
+    this.#glide({ scale, x, y }, milliseconds);
+  }
+
+  #glide(to: { scale: number; x: number; y: number }, milliseconds: number): void {
+    cancelAnimationFrame(this.#frame);
+    const from = { scale: this.scale, x: this.x, y: this.y };
+    const begun = performance.now();
+    const go = (now: number): void => {
+      const part = milliseconds > 0 ? Math.min(1, Math.max(0, (now - begun) / milliseconds)) : 1;
+      const eased = 1 - (1 - part) ** 3;
+      this.scale = from.scale + (to.scale - from.scale) * eased;
+      this.x = from.x + (to.x - from.x) * eased;
+      this.y = from.y + (to.y - from.y) * eased;
+      if (part < 1) this.#frame = requestAnimationFrame(go);
+    };
+    go(begun);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#taken();
+    this.x += dx;
+    this.y += dy;
+  }
+
+  /** Nearer or farther, with one point staying where it is. */
+  zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
+    this.#taken();
+    const scale = Math.max(FARTHEST, Math.min(NEAREST, this.scale * factor));
+    this.x = x - ((x - this.x) * scale) / this.scale;
+    this.y = y - ((y - this.y) * scale) / this.scale;
+    this.scale = scale;
+  }
+
+  /** The place on the grid under a point of the screen. */
+  at(x: number, y: number): { x: number; y: number } {
+    return { x: (x - this.x) / this.scale, y: (y - this.y) / this.scale };
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #taken(): void {
+    this.stop();
+    this.follows = false;
+  }
+}

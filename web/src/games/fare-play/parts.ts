@@ -1,0 +1,56 @@
+/** The things of Fare Play by name, and where on the grid they lie. */
+import deckText from "../../../../src/cabstand/games/fare_play/data/deck.toml?raw";
+import type { components } from "../../api/schema";
+import { t } from "../../words/words.svelte";
+
+export type FarePlayView = components["schemas"]["FarePlayView"];
+export type LaidCard = components["schemas"]["LaidCard"];
+export type Driver = components["schemas"]["Driver"];
+
+export type Edge = "n" | "e" | "s" | "w";
+export const EDGES: readonly Edge[] = ["n", "e", "s", "w"];
+export const STEP: Record<Edge, readonly [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
+
+export const ROADS = ["straight", "curve", "one-way", "crossroad", "tee", "double-curve", "bridge"];
+export const LOCATIONS = ["church", "airport", "hotel", "theatre", "stadium", "station"];
+export const TOKENS = ["road-works", "traffic-jam", "blizzard", "parade"];
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Where a square named like `e2n1` lies; `start` is the middle. */
+export function spotOf(square: string): Spot {
+  let x = 0;
+  let y = 0;
+  for (const [, letter, steps] of square.matchAll(/([nesw])(\d+)/g)) {
+    const [dx, dy] = STEP[letter as Edge];
+    x += dx * Number(steps);
+    y += dy * Number(steps);
+  }
+  return { x, y };
+}
+
+export function nameOf(card: string): string {
+  return t(`fare-play-card-${card}`);
+}
+
+export function isLaid(card: string): boolean {
+  return ROADS.includes(card) || LOCATIONS.includes(card);
+}
+
+export interface Group {
+  name: string;
+  cards: { card: string; count: number }[];
+}
+
+/** The deck by groups, read from the rules' own file. */
+export const DECK: Group[] = deckText
+  .split(/^\[/m)
+  .slice(1)
+  .map((part) => ({
+    name: part.slice(0, part.indexOf("]")),
+    cards: [...part.matchAll(/^([a-z-]+) = (\d+)/gm)].map(([, card, count]) => ({ card: card!, count: Number(count) })),
+  }))
+  .filter(({ name }) => name !== "start" && name !== "tokens");
