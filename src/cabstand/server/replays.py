@@ -22,7 +22,7 @@ from cabstand.server.errors import NotLegal, Trouble, not_your_seat
 from cabstand.server.language import words_for
 from cabstand.server.limits import REPLAYS
 from cabstand.server.messages import OpenLog, Replay, ReplayStep, StoryLine
-from cabstand.server.referee import Given, Referee, referee_for
+from cabstand.server.referee import Given, Referee, edition, referee_for
 from cabstand.server.routes import Req, limit, player_of, table_of
 from cabstand.table.fold import Step, begin, told_line
 from cabstand.table.log import Header, LogError, read_line, read_log
@@ -81,10 +81,11 @@ class Played:
         )
 
     def _referee(self) -> Referee | None:
-        """Whoever knows the cards, where these are the cards that were played with."""
-        referee = referee_for(self.fold.game)
-        same = referee is not None and self.fold.header.facts.get("pack") == referee.pack.sha256
-        return referee if same else None
+        """Whoever knows the cards, where these are the cards and the board that were played with: a file may say anything."""
+        options, facts = edition(self.fold.game)
+        header = self.fold.header
+        same = options.items() <= header.options.items() and facts.items() <= header.facts.items()
+        return referee_for(self.fold.game) if same and not header.options.get("board") else None
 
     def outcomes(self) -> list[str]:
         """Everything that chance did."""
