@@ -233,8 +233,10 @@ class Desk:
 
     async def forget(self, live: Live) -> None:
         """Delete a table for good: who still waits for their turn at it finds it gone."""
+        table = live.plan.table
         live.plan = change(live.plan, stage="gone")
         live.close()
-        await self._store.delete(live.plan.table)
-        self._live.pop(live.plan.table, None)
+        async with self._opening.setdefault(table, asyncio.Lock()):  # nobody opens it anew while it is being deleted
+            await self._store.delete(table)
+            self._live.pop(table, None)
         self._codes.pop(live.plan.code, None)
