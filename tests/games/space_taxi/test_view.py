@@ -1,9 +1,10 @@
 """What a seat sees and what it can choose from."""
 
+import msgspec
 import pytest
 from tests.games.space_taxi.table import A, B, begin, last_die, look, position, say, sit, take
 
-from cabstand.games import Match, new_match
+from cabstand.games import CHANCE, Dice, Match, Seat, new_match
 from cabstand.games.game import Refusal
 from cabstand.games.space_taxi.view import Die
 
@@ -175,3 +176,15 @@ def test_no_more_thumbs_ups_can_be_turned_than_the_largest_open_tile_has_room_fo
     assert can_turn(throw="TTTTTT.126.s8") == 4
     assert can_turn(throw="TTTT", tiles="13", aboard="RR", wings="334", crystal="m8") == 3
     assert can_turn(throw="TTT.s4", tiles="13", aboard="RRR", wings="334", crystal="5") == 2
+
+
+def test_all_who_are_not_to_move_see_the_same_and_hear_the_same_story() -> None:
+    """So it is told once for all of them."""
+    match = new_match("space-taxi", seats=3)
+    assert match.game.all_open
+    dice = Dice(seed=7)
+    while not match.is_over:
+        seats = [None, *(Seat(seat) for seat in range(3) if seat != match.to_move)]
+        assert len({msgspec.json.encode(match.view(seat)) for seat in seats}) == 1
+        match.push(match.game.sample(match.state, dice.stream) if match.to_move == CHANCE else match.legal_moves[0])
+    assert len({msgspec.json.encode(match.story(seat)) for seat in (None, Seat(0), Seat(1), Seat(2))}) == 1
