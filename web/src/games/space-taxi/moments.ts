@@ -7,7 +7,8 @@ export type MomentKind = "launch" | "failed" | "struck-out";
 
 export interface Moment {
   kind: MomentKind;
-  seat: number;
+  /** Whose moment it is; several where a lowest score is shared. */
+  seats: number[];
   points: number;
   fuel: number;
   /** Coins for a full taxi. */
@@ -61,11 +62,14 @@ export function momentsIn(lines: StoryLine[], before: SpaceTaxiView): Moment[] {
   const landing = stood((play ? choiceOf(before, play.dice) : new Choice()).landing(before));
   const moments: Moment[] = [];
   for (const line of lines) {
-    const moment = { seat: number(line, "seat"), points: number(line, "points"), fuel: number(line, "fuel"), coins: 0, landing };
+    const moment = { seats: [number(line, "seat")], points: number(line, "points"), fuel: number(line, "fuel"), coins: 0, landing };
     if (line.message === "space-taxi-story-launch") moments.push({ kind: "launch", ...moment });
     else if (line.message === "space-taxi-story-failed-launch") moments.push({ kind: "failed", ...moment });
-    else if (line.message === "space-taxi-story-struck-out") moments.push({ kind: "struck-out", ...moment });
-    else if (line.message === "space-taxi-story-full-taxi") {
+    else if (line.message === "space-taxi-story-struck-out") {
+      const shared = moments.find(({ kind }) => kind === "struck-out");
+      if (shared) shared.seats.push(...moment.seats);
+      else moments.push({ kind: "struck-out", ...moment });
+    } else if (line.message === "space-taxi-story-full-taxi") {
       const launch = moments.find(({ kind }) => kind === "launch");
       if (launch) launch.coins = number(line, "coins");
     }
