@@ -47,6 +47,7 @@ def make_ready(game: str) -> None:
         if mover == CHANCE:
             before, move = state, rules.sample(state, rng)
             state = rules.apply(before, mover, move)
+            rules.told_move(before, mover, move, None)
             rules.story(before, mover, move, state, None)
         elif mover < 0:
             state = rules.apply(state, mover, rules.draw(state, mover, rng))
