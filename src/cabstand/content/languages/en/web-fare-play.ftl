@@ -24,7 +24,7 @@ web-fare-play-drawn = Nobody gets through: the game is drawn.
 web-fare-play-do-go = Draw cards
 web-fare-play-do-start-over = Start over
 web-fare-play-do-nothing = Let it happen
-web-fare-play-do-declare = Declare: turn my fare green
+web-fare-play-do-declare = Declare my fare
 web-fare-play-do-end = Not yet
 web-fare-play-do-lay = Lay { $card } at { $square }
 web-fare-play-do-token = Put { $card } at { $square }
@@ -46,6 +46,8 @@ web-fare-play-back = Back
 ## Beside the buttons
 
 web-fare-play-note-drive = The hearse blocks the lane it stands on.
+web-fare-play-note-arrow = Tap an arrow beside the hearse.
+web-fare-play-note-card = Tap a card in your hand.
 web-fare-play-note-target = { $card } against whom?
 web-fare-play-note-squares = { $card }: choose one of { $squares } squares on the map.
 web-fare-play-note-turn = { $ways } ways to do it: tap it again to change.
@@ -86,7 +88,7 @@ web-fare-play-skips = Loses the next turn.
 web-fare-play-alarm = { $players } { $count ->
     [one] has
    *[other] have
-} declared: block the way now!
+} declared!
 
 ## The map and the cards
 

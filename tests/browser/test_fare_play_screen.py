@@ -1,0 +1,173 @@
+"""Fare Play through the page: by keys, by fingers on a phone, in words; cards go only where they fit."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+from tests.browser.eyes import PHONE, TOURED, Person
+from tests.browser.test_look import NARROW, check
+
+MOVES: Final = 9
+"""Own moves that a test makes: two turns and a bit."""
+IN_WORDS: Final = TOURED.replace("}", ',"textView":true}')
+
+
+def sit_down(person: Person, seats: int = 3) -> Page:
+    """A table against bots that decide at random: they need no time."""
+
+    def with_more_bots(route: Route) -> None:
+        body = json.loads(route.request.post_data or "{}")
+        mine = next(seat for seat in body["seats"] if seat["kind"] == "me")
+        body["seats"] = [mine] + [{"kind": "bot", "name": "", "level": "random"}] * (seats - 1)
+        route.continue_(post_data=json.dumps(body))
+
+    person.page.route("**/api/tables", with_more_bots)
+    person.play_now("Fare Play")
+    return person.page
+
+
+def wait_for_me(page: Page) -> None:
+    """Until the page asks, and what was chosen last has arrived."""
+    page.locator(".prompt.asked").wait_for()
+    expect(page.get_by_text("sending …")).to_have_count(0)
+
+
+def what_is_said(page: Page) -> str:
+    """The question and the story: one of them changes with every move."""
+    return page.locator("#prompt").inner_text() + page.get_by_role("list", name="Story").inner_text()
+
+
+def wait_for_news(page: Page, before: str) -> None:
+    for _ in range(300):
+        if page.locator(".prompt.asked").count() == 0 or what_is_said(page) != before:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"nothing came of it: {before[:80]}")
+
+
+def main_button(page: Page) -> Locator:
+    return page.locator(".fare-play .act .main")
+
+
+def answer(page: Page, choose: Callable[[Locator, int], None], do: Callable[[Page], None]) -> None:
+    """Make one move: the obvious one, or the first card that can be used, with the first square or target."""
+    wait_for_me(page)
+    before = what_is_said(page)
+    if not main_button(page).is_visible():
+        cards = page.locator(".hand .card")
+        usable = [at for at in range(cards.count()) if "pale" not in (cards.nth(at).get_attribute("class") or "")]
+        choose(cards.nth(usable[0]), usable[0])
+        if page.locator("[data-square]").count() and not main_button(page).is_visible():
+            page.keyboard.press("ArrowRight")
+        if page.locator(".targets button").count():
+            page.locator(".targets button").first.click()
+    do(page)
+    wait_for_news(page, before)
+
+
+@pytest.mark.parametrize(
+    ("device", "choose", "do"),
+    [
+        ({}, lambda card, at: card.page.keyboard.press(str(at + 1)), lambda page: page.keyboard.press("Enter")),
+        (
+            {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+            lambda card, _: card.tap(),
+            lambda page: main_button(page).tap(),
+        ),
+    ],
+    ids=["keys", "fingers on a phone"],
+)
+def test_turns_are_played_and_told(
+    come: Callable[..., Person],
+    device: dict[str, object],
+    choose: Callable[[Locator, int], None],
+    do: Callable[[Page], None],
+) -> None:
+    page = sit_down(come(**device))
+    for _ in range(MOVES):
+        answer(page, choose, do)
+    wait_for_me(page)
+    assert re.search("Driver (lays|plays|discards)", page.get_by_role("list", name="Story").inner_text())
+
+
+def test_turns_are_played_in_words(come: Callable[..., Person]) -> None:
+    page = sit_down(come(likes=IN_WORDS))
+    for _ in range(MOVES):
+        wait_for_me(page)
+        before = what_is_said(page)
+        actions = page.get_by_role("group", name="What you can do").get_by_role("button")
+        actions.first.click()
+        if actions.first.get_attribute("aria-expanded") == "true":
+            page.locator(".squares button, h3 + .buttons button").first.click()
+        wait_for_news(page, before)
+    expect(page.get_by_role("heading", name="The map")).to_be_visible()
+    expect(page.get_by_text(re.compile("start: Crossroad, roads north, east, south, west"))).to_be_visible()
+
+
+def to_the_choice_of_a_road(page: Page) -> Locator:
+    """Go on until a road card that fits in more than one way can be chosen; that card."""
+    for _ in range(60):
+        wait_for_me(page)
+        if page.locator("#prompt").inner_text() == "Play one card.":
+            roads = page.locator(".hand .card:not(.pale)").filter(has_text=re.compile("Curve|Tee|Straight"))
+            if roads.count():
+                return roads.first
+        answer(page, lambda card, _: card.click(), lambda shown: main_button(shown).click())
+    raise AssertionError("no road card came")
+
+
+def test_a_card_is_turned_through_the_ways_that_fit_and_laid_where_it_is_shown(ada: Person) -> None:
+    page = sit_down(ada)
+    card = to_the_choice_of_a_road(page)
+    expect(page.locator("[data-square]")).to_have_count(0)
+    card.click()
+    squares = page.locator("[data-square]")
+    assert squares.count() > 0
+    square = squares.first.get_attribute("data-square")
+    squares.first.click()
+    expect(page.locator(f'[data-ghost="{square}"]')).to_be_visible()
+    expect(main_button(page)).to_contain_text(f"at {square}")
+    page.keyboard.press("r")
+    expect(page.locator(f'[data-ghost="{square}"]')).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    chosen = page.locator("[data-ghost]").get_attribute("data-ghost")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("list", name="Story")).to_contain_text(re.compile(f"Driver lays .* at {chosen}\\."))
+
+
+def test_the_map_can_be_moved_and_shown_whole_again(ada: Person) -> None:
+    page = sit_down(ada)
+    wait_for_me(page)
+    group = page.locator(".town svg > g")
+    whole = group.get_attribute("transform")
+    box = page.locator(".town").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 100, box["y"] + 100)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 180, box["y"] + 140, steps=4)
+    page.mouse.up()
+    expect(group).not_to_have_attribute("transform", whole or "")
+    page.mouse.wheel(0, -300)
+    page.keyboard.press("f")
+    expect(group).to_have_attribute("transform", whole or "")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_screen_is_for_everybody(come: Callable[..., Person], theme: str) -> None:
+    ada = come(viewport=NARROW, color_scheme=theme)
+    page = sit_down(ada, seats=6)
+    wait_for_me(page)
+    check(page)
+    to_the_choice_of_a_road(page).click()
+    check(page)
+    page.get_by_role("list", name="Fares").get_by_role("button").nth(1).click()
+    page.get_by_text("Cards not seen yet").click()
+    check(page)
+    page.goto("/rules/fare-play")
+    page.get_by_role("heading").first.wait_for()
+    check(page)
