@@ -43,11 +43,12 @@ def data_folder() -> Path:
 
 
 def sources_hash() -> str:
-    """A name for exactly these sources of games and bots.
+    """A name for exactly these sources of games and bots, where they lie.
 
-    Numba's own cache does not notice an edit in a file that a caller imports, so the folder's name must.
+    Numba's own cache does not notice an edit in a file that a caller imports, so the folder's name must; and it keeps the same
+    sources apart that lie in two places, so what is ready for one checkout is not ready for the other.
     """
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(str(_PACKAGE).encode())
     for room in ("games", "bots", "lab"):
         for path in sorted((_PACKAGE / room).rglob("*.py")):
             digest.update(str(path.relative_to(_PACKAGE)).encode())
