@@ -36,18 +36,6 @@ class Keys:
         page.keyboard.press("Space" if asks_to_throw(page) else "Enter")
 
 
-class TabAndSpace:
-    """Nothing but the keys that every page knows: for the text view."""
-
-    def choose(self, page: Page, die: int) -> None:
-        dice(page).nth(die).focus()
-        page.keyboard.press("Space")
-
-    def act(self, page: Page) -> None:
-        main_button(page).focus()
-        page.keyboard.press("Enter")
-
-
 def dice(page: Page) -> Locator:
     return page.get_by_role("checkbox")
 

@@ -79,6 +79,19 @@ export function t(id: string, args: Args = {}): string {
 /** Arguments that name things of a game, and how the catalogue calls those. */
 const THINGS: Record<string, string> = { card: "card", start: "card", end: "card", edge: "edge" };
 
+type Told = (key: string, value: string) => string | null;
+const tellers: Record<string, Told> = {};
+
+/** How a game tells an argument that is notation in words; null where it is none. */
+export function teach(game: string, told: Told): void {
+  tellers[game] = told;
+}
+
+/** Things one after another, as the language writes a list; one that only a board speaks has its sentences in English. */
+export function list(things: string[]): string {
+  return new Intl.ListFormat(bundles.at(-1)?.locales, { type: "unit" }).format(things);
+}
+
 function isKnown(id: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(id));
 }
@@ -92,6 +105,7 @@ export function tell(id: string, args: Args, names: string[]): string {
     if (key === "seat" && typeof value === "number") told.player = names[value - 1] ?? String(value);
     else if (key === "to" && typeof value === "number") told.other = names[value - 1] ?? String(value);
     else if (THINGS[key] && isKnown(thing)) told[key] = t(thing);
+    else if (typeof value === "string") told[key] = tellers[game]?.(key, value) ?? value;
   }
   return t(id, told);
 }

@@ -1,6 +1,8 @@
 /** Space Taxi for the frame of every table. */
 import type { Cue, GameScreen, Said } from "../game";
+import { teach } from "../../words/words.svelte";
 import Board from "./Board.svelte";
+import { inWords } from "./heap";
 import type { SpaceTaxiView } from "./parts";
 import Rules from "./Rules.svelte";
 import Text from "./Text.svelte";
@@ -60,6 +62,8 @@ function help(view: SpaceTaxiView): Said[] {
   else if (view.dice.some(({ kind }) => kind === "crystal")) said.push({ id: "web-space-taxi-help-crystal" });
   return said;
 }
+
+teach("space-taxi", (key, value) => (key === "dice" ? inWords(value) : null));
 
 const screen: GameScreen<SpaceTaxiView> = {
   secret: false,

@@ -8,6 +8,7 @@ export type Species = "R" | "G" | "B" | "Y" | "P";
 export type Rider = Species | "T";
 
 export const SPECIES: readonly Species[] = ["R", "G", "B", "Y", "P"];
+export const RIDERS: readonly Rider[] = [...SPECIES, "T"];
 export const SEATS = 6;
 export const WINGS = 3;
 

@@ -120,11 +120,12 @@ web-space-taxi-moment-struck = Das schlechteste Ergebnis der Runde: gestrichen b
 
 web-space-taxi-text-now = Jetzt
 web-space-taxi-text-round = Runde { $round } von { $rounds }.
-web-space-taxi-text-you = Du bist dran.
 web-space-taxi-text-happened = Was geschah
 web-space-taxi-text-choose = Deine Wahl
+web-space-taxi-text-thrown = Du hast gewürfelt: { $dice }.
+web-space-taxi-text-thumb = Ein Daumen: Wähle unten, wer einsteigt.
 web-space-taxi-text-would = Mit diesen Würfeln: Passagiere { $passengers }, { $factor ->
-    [0] noch kein Start
+    [0] Treibstoff { $fuel }, noch kein Start
    *[other] mal { $factor }
 }, Kristalle { $mine }, Punkte { $points }.
 web-space-taxi-text-taxi = Das Taxi
@@ -205,3 +206,36 @@ web-space-taxi-rules-score-text = Passagiere mal Treibstoff-Faktor, dazu der Sch
 web-space-taxi-rules-end = Runden und Ende
 web-space-taxi-rules-end-text = Zu dritt fünf Runden, zu viert oder fünft vier. Das schlechteste Ergebnis einer Runde wird gestrichen, geteilt oder nicht. Wer das beste hatte, beginnt die nächste Runde. Die höchste Summe gewinnt.
 web-space-taxi-rules-beyond = Allein oder zu zweit ist jenseits der Schachtel: fünf Runden, nichts wird gestrichen.
+
+## Würfel in der Geschichte
+
+web-space-taxi-heap-red = { $count ->
+    [one] ein rotes Alien
+   *[other] { $count } rote Aliens
+}
+web-space-taxi-heap-green = { $count ->
+    [one] ein grünes Alien
+   *[other] { $count } grüne Aliens
+}
+web-space-taxi-heap-blue = { $count ->
+    [one] ein blaues Alien
+   *[other] { $count } blaue Aliens
+}
+web-space-taxi-heap-yellow = { $count ->
+    [one] ein gelbes Alien
+   *[other] { $count } gelbe Aliens
+}
+web-space-taxi-heap-purple = { $count ->
+    [one] ein lila Alien
+   *[other] { $count } lila Aliens
+}
+web-space-taxi-heap-thumbs = { $count ->
+    [one] einen Daumen
+   *[other] { $count } Daumen
+}
+web-space-taxi-heap-lifted = { $count ->
+    [one] einen Daumen
+   *[other] { $count } Daumen
+} als „{ $species }“
+web-space-taxi-heap-fuel = Treibstoff { $faces }
+web-space-taxi-heap-crystal = Schmuggel-Würfel { $face }

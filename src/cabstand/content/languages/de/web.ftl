@@ -85,6 +85,7 @@ web-link-broken-why = Der Teil hinter dem # fehlt. Lass dir den Link noch einmal
 ## Am Tisch
 
 web-you = du
+web-standing = bisher:
 web-is-bot = ein Bot
 web-bot-stands-in = solange spielt ein Bot
 web-bot-1 = Zora

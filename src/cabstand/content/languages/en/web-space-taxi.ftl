@@ -117,11 +117,12 @@ web-space-taxi-moment-struck = Lowest of the round: struck out for { $player }
 
 web-space-taxi-text-now = Now
 web-space-taxi-text-round = Round { $round } of { $rounds }.
-web-space-taxi-text-you = It is your turn.
 web-space-taxi-text-happened = What happened
 web-space-taxi-text-choose = Your choice
+web-space-taxi-text-thrown = You threw { $dice }.
+web-space-taxi-text-thumb = A lift is asked for: choose below who gets on.
 web-space-taxi-text-would = With these dice: passengers { $passengers }, { $factor ->
-    [0] no launch yet
+    [0] fuel { $fuel }, no launch yet
    *[other] times { $factor }
 }, crystals { $mine }, { $points } points.
 web-space-taxi-text-taxi = The taxi
@@ -202,3 +203,36 @@ web-space-taxi-rules-score-text = Passengers times the fuel factor, and the smug
 web-space-taxi-rules-end = Rounds and the end
 web-space-taxi-rules-end-text = Five rounds with three players, four with four or five. The lowest score of a round is struck out, shared or not. Whoever scored highest begins the next round. The highest total wins.
 web-space-taxi-rules-beyond = Alone or for two is beyond the box: five rounds, nothing struck out.
+
+## Dice in a story
+
+web-space-taxi-heap-red = { $count ->
+    [one] a red alien
+   *[other] { $count } red aliens
+}
+web-space-taxi-heap-green = { $count ->
+    [one] a green alien
+   *[other] { $count } green aliens
+}
+web-space-taxi-heap-blue = { $count ->
+    [one] a blue alien
+   *[other] { $count } blue aliens
+}
+web-space-taxi-heap-yellow = { $count ->
+    [one] a yellow alien
+   *[other] { $count } yellow aliens
+}
+web-space-taxi-heap-purple = { $count ->
+    [one] a purple alien
+   *[other] { $count } purple aliens
+}
+web-space-taxi-heap-thumbs = { $count ->
+    [one] a thumbs-up
+   *[other] { $count } thumbs-ups
+}
+web-space-taxi-heap-lifted = { $count ->
+    [one] a thumbs-up
+   *[other] { $count } thumbs-ups
+} as “{ $species }”
+web-space-taxi-heap-fuel = fuel { $faces }
+web-space-taxi-heap-crystal = smuggling die { $face }

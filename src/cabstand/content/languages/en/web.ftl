@@ -85,6 +85,7 @@ web-link-broken-why = The part behind the # is missing. Ask for the link again, 
 ## At a table
 
 web-you = you
+web-standing = so far:
 web-is-bot = a bot
 web-bot-stands-in = a bot plays in the meantime
 web-bot-1 = Zora

@@ -119,11 +119,12 @@ web-space-taxi-moment-struck = Le plus bas de la manche : barré pour { $player
 
 web-space-taxi-text-now = Maintenant
 web-space-taxi-text-round = Manche { $round } sur { $rounds }.
-web-space-taxi-text-you = C’est à toi.
 web-space-taxi-text-happened = Ce qui s’est passé
 web-space-taxi-text-choose = Ton choix
+web-space-taxi-text-thrown = Tu as lancé { $dice }.
+web-space-taxi-text-thumb = Un pouce : choisis plus bas qui monte.
 web-space-taxi-text-would = Avec ces dés : passagers { $passengers }, { $factor ->
-    [0] pas encore de décollage
+    [0] carburant { $fuel }, pas encore de décollage
    *[other] fois { $factor }
 }, cristaux { $mine }, points { $points }.
 web-space-taxi-text-taxi = Le taxi
@@ -204,3 +205,36 @@ web-space-taxi-rules-score-text = Les passagers fois le facteur carburant, plus 
 web-space-taxi-rules-end = Les manches et la fin
 web-space-taxi-rules-end-text = Cinq manches à trois, quatre à quatre ou cinq. Le moins bon résultat d’une manche est barré, partagé ou non. Qui a fait le meilleur commence la manche suivante. La plus grande somme gagne.
 web-space-taxi-rules-beyond = Seul ou à deux, on est hors de la boîte : cinq manches, rien n’est barré.
+
+## Les dés dans l’histoire
+
+web-space-taxi-heap-red = { $count ->
+    [one] un alien rouge
+   *[other] { $count } aliens rouges
+}
+web-space-taxi-heap-green = { $count ->
+    [one] un alien vert
+   *[other] { $count } aliens verts
+}
+web-space-taxi-heap-blue = { $count ->
+    [one] un alien bleu
+   *[other] { $count } aliens bleus
+}
+web-space-taxi-heap-yellow = { $count ->
+    [one] un alien jaune
+   *[other] { $count } aliens jaunes
+}
+web-space-taxi-heap-purple = { $count ->
+    [one] un alien violet
+   *[other] { $count } aliens violets
+}
+web-space-taxi-heap-thumbs = { $count ->
+    [one] un pouce
+   *[other] { $count } pouces
+}
+web-space-taxi-heap-lifted = { $count ->
+    [one] un pouce
+   *[other] { $count } pouces
+} pour « { $species } »
+web-space-taxi-heap-fuel = carburant { $faces }
+web-space-taxi-heap-crystal = dé contrebande { $face }

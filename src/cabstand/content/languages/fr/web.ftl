@@ -85,6 +85,7 @@ web-link-broken-why = Il manque ce qui suit le #. Redemande le lien, ou le code.
 ## À une table
 
 web-you = toi
+web-standing = jusqu’ici :
 web-is-bot = un bot
 web-bot-stands-in = un bot joue en attendant
 web-bot-1 = Zora
