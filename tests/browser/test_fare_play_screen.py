@@ -171,3 +171,34 @@ def test_the_screen_is_for_everybody(come: Callable[..., Person], theme: str) ->
     page.goto("/rules/fare-play")
     page.get_by_role("heading").first.wait_for()
     check(page)
+
+
+def test_around_one_screen_the_room_is_asked_whether_anyone_reacts(ada: Person) -> None:
+    """Cards are played until one can be answered. What is shown is read at once: the window does not wait."""
+    page = ada.go()
+    page.get_by_role("region", name="Fare Play").get_by_role("button", name="Around this screen").click()
+    for number, name in enumerate(("Ada", "Ben"), 1):
+        page.get_by_role("textbox", name=f"Player {number}").fill(name)
+    ada.press("Begin")
+    page.wait_for_url(re.compile("/t/"))
+    traffic = re.compile("Lose a Turn|Steal|Swap|Pass Left|Resurface|U-Turn|Fast Lane|Rush Hour")
+    curtain = page.locator(".curtain")
+    shown = ""
+    for _ in range(400):
+        page.wait_for_timeout(50)
+        shown = "".join(curtain.all_inner_texts())
+        if "Nobody" in shown:
+            break
+        if shown:
+            curtain.get_by_role("button").first.click()
+        elif main_button(page).is_visible():
+            main_button(page).click()
+        elif page.locator(".targets button").count():
+            page.locator(".targets button").first.click()
+        elif page.locator("[data-square]").count():
+            page.keyboard.press("ArrowRight")
+        elif page.locator(".hand .card.useful").count():
+            useful = page.locator(".hand .card.useful")
+            (useful.filter(has_text=traffic) if useful.filter(has_text=traffic).count() else useful).first.click()
+    assert "Do you react?" in shown
+    assert len(re.findall("(Ada|Ben) reacts", shown)) == 1

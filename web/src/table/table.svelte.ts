@@ -24,6 +24,13 @@ export class TableState implements Table {
 
   names = $derived(this.plan.seats.map(nameOf));
   mine = $derived(this.plan.seats.filter((place) => place.mine).map((place) => place.seat));
+  /** Around one screen, my seats that are asked at once with everybody: the room is asked, and who reacts says so. */
+  room = $derived(
+    this.mine.length > 1 ? this.eyes.filter(({ seat, window }) => seat !== null && window?.seats.includes(seat)) : [],
+  );
+  #stepped: { eyes: SeatEyes; seq: number } | null = $state.raw(null);
+  /** Who has said so, until they have chosen. */
+  reacting = $derived(this.room.find((eyes) => eyes === this.#stepped?.eyes && eyes.seq === this.#stepped.seq && !eyes.window?.answered));
   /** The seat of mine that is asked; else the one that was last. */
   active = $derived(this.#asked() ?? this.#chosen ?? this.eyes[0]!);
 
@@ -33,6 +40,7 @@ export class TableState implements Table {
   }
 
   #asked(): SeatEyes | undefined {
+    if (this.room.length) return this.reacting ?? undefined;
     return this.eyes.find((eyes) => eyes.view && this.screen?.isAsked(eyes.view, eyes.seat, eyes.card));
   }
 
@@ -46,6 +54,10 @@ export class TableState implements Table {
       (seat) => kept.find((eyes) => eyes.seat === seat) ?? new SeatEyes(this.plan.table, seat, this),
     );
     if (this.#chosen && !this.eyes.includes(this.#chosen)) this.#chosen = null;
+  }
+
+  stepForward(eyes: SeatEyes): void {
+    this.#stepped = { eyes, seq: eyes.seq };
   }
 
   play = (move: string): void => {
