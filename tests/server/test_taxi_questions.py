@@ -82,7 +82,7 @@ def test_a_right_answer_is_judged_at_once_and_nobody_was_sent_it_before(shift: S
     question = question_on(shift)
     one, two = card_of(shift.screens[1]), card_of(shift.screens[2])
     assert one | {"seconds": 0} == two | {"seconds": 0}
-    assert (one["stage"], one["seat"], one["answer"]) == ("open", seat, "")
+    assert (one["stage"], one["seat"], one["asker"], one["answer"]) == ("open", seat, 3 - seat, "")
     assert 40 < one["seconds"] <= 45
     heard = "".join(shift.screens[1].heard + shift.screens[2].heard)
     assert question.background not in heard

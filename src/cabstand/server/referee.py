@@ -40,6 +40,8 @@ class Card(msgspec.Struct, frozen=True):
     text: str
     seat: int
     """Who answers, talks, gains or pays; counted from 1."""
+    asker: int = 0
+    """Who asked; 0 for a Give or Take card."""
     stage: CardStage = "open"
     topic: str = ""
     amount: int = 0
@@ -104,7 +106,7 @@ class Referee:
                 return self._talked(step.before, given.typed, number)
             if step.actor == CHANCE and kind == moves.GIFT:
                 gift = self.pack.gift(number)
-                return Card("gift", gift.text, int(record(step.before).target) + 1, "done", amount=gift.amount)
+                return Card("gift", gift.text, int(record(step.before).target) + 1, stage="done", amount=gift.amount)
         return None
 
     def _open_card(self, state: States, viewer: int | None, given: Given) -> Card:
@@ -114,10 +116,11 @@ class Referee:
                 return replace(self._answered(state, "shown", given.typed, False), seconds=given.seconds)
             question = self._question(state)
             card = Card("question", question.text, int(s.seat) + 1, topic=question.topic, amount=question.value)
-            return replace(card, seconds=given.seconds)
+            return replace(card, asker=self.asker(state) + 1, seconds=given.seconds)
         talk = self.pack.talk(int(s.card))
-        card = Card("talk", talk.subject, int(s.seat) + 1, "running" if given.begun else "open", typed=given.typed)
-        card = replace(card, seconds=given.seconds)
+        stage: CardStage = "running" if given.begun else "open"
+        card = Card("talk", talk.subject, int(s.seat) + 1, stage=stage, typed=given.typed)
+        card = replace(card, asker=self.asker(state) + 1, seconds=given.seconds)
         if viewer in (None, s.seat):
             return card
         return replace(card, words=talk.words, heard=self._heard(state, given))
@@ -128,7 +131,8 @@ class Referee:
             "question",
             question.text,
             seat,
-            stage,
+            asker=self.asker(state) + 1,
+            stage=stage,
             topic=question.topic,
             amount=question.value,
             typed=typed,
@@ -140,7 +144,8 @@ class Referee:
     def _talked(self, state: States, typed: str, count: int) -> Card:
         talk, seat = self.pack.talk(int(record(state).card)), int(record(state).seat) + 1
         heard = tuple(words_said(typed, talk.words))
-        return Card("talk", talk.subject, seat, "done", words=talk.words, heard=heard, count=count, typed=typed)
+        card = Card("talk", talk.subject, seat, self.asker(state) + 1, "done", words=talk.words, heard=heard)
+        return replace(card, count=count, typed=typed)
 
     def _heard(self, state: States, given: Given) -> tuple[bool, ...]:
         words = self.pack.talk(int(record(state).card)).words

@@ -630,6 +630,8 @@ export interface components {
             kind: "gift" | "question" | "talk";
             text: string;
             seat: number;
+            /** @default 0 */
+            asker: number;
             /**
              * @default open
              * @enum {unknown}

@@ -1,0 +1,177 @@
+"""The TAXI! screen: throwing and driving, a question and the asker's word, cards handed on, talks typed and spoken."""
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.eyes import PHONE, TOURED, Person
+from tests.browser.hands import wait_for_me
+from tests.browser.test_look import NARROW, check
+
+from cabstand.content.pack import london
+
+LADDER: Final = "0,0,4,2,6,1,5,3"
+REST: Final = "diversion,exit,foot-sound,foot-give,refuel,fare-3,question-2,question-4,give,sound"
+IN_WORDS: Final = TOURED.replace("}", ',"textView":true}')
+RECOGNISER: Final = """
+    window.SpeechRecognition = class {
+        start() { setTimeout(() => { this.onstart?.(); window.ear = this }, 20) }
+        stop() { this.onend?.() }
+    }
+    window.speak = words => window.ear.onresult({ results: words.map(transcript => [{ transcript }]) })
+"""
+
+
+def board_of(box: str) -> str:
+    """A board on which the first throw of everybody leads to a box of this kind."""
+    return f"rank,{','.join([box] * 6)},{REST};{LADDER}"
+
+
+def lay(host: Person, *kinds: str, **options: str) -> dict[str, Any]:
+    """A table that has not begun."""
+    host.go()
+    ask = host.context.request
+    assert ask.post("/api/players", data={"name": "Ada"}).ok
+    seats = [{"kind": kind} for kind in kinds]
+    laid = ask.post("/api/tables", data={"game": "taxi", "seats": seats, "options": options, "bot_pace": "instant"})
+    assert laid.ok, laid.text()
+    made: dict[str, Any] = laid.json()
+    return made
+
+
+def begin(host: Person, made: dict[str, Any], guest: Person | None = None) -> None:
+    table = made["plan"]["table"]
+    if guest is not None:
+        guest.go()
+        assert guest.context.request.post("/api/players", data={"name": "Bob"}).ok
+        assert guest.context.request.post("/api/join", data={"invite": made["invite"]}).ok
+    assert host.context.request.post(f"/api/tables/{table}/start").ok
+    for person in (host, *([guest] if guest else [])):
+        person.go(f"/t/{table}")
+        expect(person.page.locator("#prompt")).not_to_have_text("One moment …")
+
+
+def throw_until(people: list[Person], selector: str) -> Person:
+    """Everybody throws when asked, until somebody has this on their screen."""
+    for _ in range(60):
+        for person in people:
+            if person.page.locator(selector).count():
+                return person
+            throw = person.page.get_by_role("button", name="Throw")
+            if throw.count() and throw.first.get_attribute("aria-disabled") != "true":
+                throw.first.click(timeout=2000)
+        people[0].page.wait_for_timeout(100)
+    raise AssertionError(f"nobody has seen {selector}")
+
+
+def words_about(page: Page) -> tuple[str, ...]:
+    subject = page.locator(".card .subject").inner_text()
+    return next(talk.words for talk in london().talks if talk.subject.upper() == subject.upper())
+
+
+def test_words_light_up_for_the_listener_as_they_are_typed(come: Callable[..., Person]) -> None:
+    ada, bob = come(viewport=PHONE, has_touch=True), come()
+    begin(ada, lay(ada, "me", "link", board=board_of("sound")), bob)
+    talker = throw_until([ada, bob], "#taxi-talk")
+    listener = bob if talker is ada else ada
+    words = words_about(talker.page)
+    for word in words:
+        expect(talker.page.locator(".card")).not_to_contain_text(f" {word} ")
+    expect(listener.page.get_by_role("list", name="The words of the card").get_by_role("listitem")).to_have_text(list(words))
+    talker.page.locator("#taxi-talk").type(f"I say {words[1]} and {words[4]} ")
+    expect(talker.page.get_by_role("timer")).to_be_visible()
+    expect(listener.page.get_by_role("button", name=words[1], pressed=True)).to_be_visible()
+    for person in (ada, bob):
+        expect(person.page.locator(".card.talk.done")).to_contain_text("2 words: £8")
+        expect(person.page.locator(".card.talk.done")).to_contain_text(f"I say {words[1]} and {words[4]}")
+
+
+def test_a_talk_is_heard_by_the_microphone_after_the_page_has_said_what_for(come: Callable[..., Person]) -> None:
+    ada = come()
+    ada.context.add_init_script(RECOGNISER)
+    begin(ada, lay(ada, "me", "bot", board=board_of("sound")))
+    page = throw_until([ada], "#taxi-talk").page
+    words = words_about(page)
+    expect(page.locator(".card")).to_contain_text("The microphone is for these 30 seconds only")
+    ada.press("Talk aloud")
+    expect(page.locator(".card")).to_contain_text("Your browser is listening")
+    page.evaluate("words => speak(words)", [f"well {words[0]}", f"and of course {words[2]}"])
+    expect(page.locator(".card.talk.done")).to_contain_text("2 words: £8")
+
+
+def test_without_a_microphone_the_page_says_so_and_takes_typing(come: Callable[..., Person]) -> None:
+    ada = come()
+    ada.context.add_init_script("delete window.SpeechRecognition; delete window.webkitSpeechRecognition")
+    begin(ada, lay(ada, "me", "bot", board=board_of("sound")))
+    page = throw_until([ada], "#taxi-talk").page
+    expect(page.locator(".card")).to_contain_text("please type")
+    expect(page.get_by_role("button", name="Talk aloud")).to_have_count(0)
+    check(page)
+    ada.press("Start the clock")
+    expect(page.locator(".card.talk.done")).to_contain_text("None of the words")
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_the_asker_may_let_a_wrong_answer_count(come: Callable[..., Person], counts: bool) -> None:
+    ada, bob = come(viewport=PHONE, has_touch=True), come()
+    begin(ada, lay(ada, "me", "link", board=board_of("question-4")), bob)
+    driver = throw_until([ada, bob], "#taxi-answer")
+    asker = bob if driver is ada else ada
+    question = next(q for q in london().questions if q.text == driver.page.locator(".card .text").inner_text())
+    expect(driver.page.locator("#taxi-answer")).to_be_focused()
+    expect(asker.page.locator(".card")).not_to_contain_text(question.answers[0])
+    driver.page.keyboard.type("a teapot")
+    driver.page.keyboard.press("Enter")
+    for person in (ada, bob):
+        for told in ("Wrong", "a teapot", question.answers[0], question.background):
+            expect(person.page.locator(".card")).to_contain_text(told)
+    expect(driver.page.get_by_role("button", name="We let it count")).to_have_count(0)
+    asker.page.get_by_role("button", name="We let it count" if counts else "No, it does not").click()
+    expect(driver.page.locator(".card.done .stamp")).to_have_text("Right! £4" if counts else "Wrong")
+    standing = driver.page.locator(".mine .standing")
+    expect(standing).to_have_text("£24" if counts else "£20")
+
+
+def test_a_card_is_handed_on_face_down_by_key(come: Callable[..., Person]) -> None:
+    ada = come()
+    begin(ada, lay(ada, "me", "bot", board=board_of("give")))
+    page = throw_until([ada], "svg.back").page
+    page.keyboard.press("2")
+    expect(page.locator(".story")).to_contain_text("hands the card on, unseen")
+    expect(page.locator(".card.gift")).to_be_visible()
+
+
+@pytest.mark.parametrize("likes", [TOURED, IN_WORDS])
+def test_a_whole_shift_is_driven_by_keys(come: Callable[..., Person], likes: str) -> None:
+    ada = come(likes=likes, viewport=NARROW)
+    begin(ada, lay(ada, "me", "bot", "bot", rounds="2"))
+    page, looked = ada.page, False
+    for _ in range(200):
+        if not wait_for_me(page):
+            break
+        field = page.locator("#taxi-answer, #taxi-talk")
+        if field.count():
+            field.focus()
+            page.keyboard.type("I have no idea")
+            page.keyboard.press("Enter")
+            page.locator(".card.done").wait_for()
+        else:
+            if not looked and page.get_by_text("Round 1").count():
+                check(page)
+                looked = True
+            button = page.locator("main .row .press, .act .buttons .press").first
+            if button.count():
+                button.focus()
+                page.keyboard.press("Enter")
+            page.wait_for_timeout(120)
+    expect(page.get_by_role("button", name="Another game")).to_be_visible()
+    assert looked
+
+
+def test_the_rules_are_told_with_pictures(ada: Person) -> None:
+    page = ada.go("/rules/taxi")
+    expect(page.get_by_role("img", name=re.compile("The town"))).to_be_visible()
+    expect(page.locator("main")).to_contain_text("Sound Off")
+    check(page)
