@@ -21,15 +21,7 @@ interface Settings {
 
 const KEY = "cabstand";
 
-function kept(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
-
-export const settings: Settings = $state({
+const FIRST: Settings = {
   language: "",
   theme: "auto",
   motion: "quick",
@@ -39,8 +31,25 @@ export const settings: Settings = $state({
   known: false,
   toured: [],
   passesReactions: false,
-  ...kept(),
-});
+};
+const CHOICES: Record<string, unknown[]> = { theme: ["auto", "light", "dark"], motion: ["none", "quick", "calm"] };
+
+/** What was kept, as far as it can be meant: an older page, or somebody's hand, may have left anything there. */
+function kept(): Partial<Settings> {
+  try {
+    const found = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? "{}") as object);
+    return Object.fromEntries(found.filter(([key, value]) => fits(FIRST[key as keyof Settings], value, CHOICES[key])));
+  } catch {
+    return {};
+  }
+}
+
+function fits(first: unknown, value: unknown, choices: unknown[] | undefined): boolean {
+  if (Array.isArray(first)) return Array.isArray(value) && value.every((one) => typeof one === "string");
+  return typeof value === typeof first && (choices?.includes(value) ?? true);
+}
+
+export const settings: Settings = $state({ ...FIRST, ...kept() });
 
 export function change(parts: Partial<Settings>): void {
   Object.assign(settings, parts);

@@ -20,7 +20,7 @@ from cabstand.server.language import read_all, words_for
 from cabstand.server.limits import Limits
 from cabstand.server.links import LINKS, Links
 from cabstand.server.messages import Problem
-from cabstand.server.pages import PAGES, Pages
+from cabstand.server.pages import PAGES, Pages, is_for_people, lost_page
 from cabstand.server.players import Players
 from cabstand.server.replays import REPLAYING, Shelf
 from cabstand.server.routes import ROUTES
@@ -87,8 +87,10 @@ def tell_refusal(request: Request[Any, Any, Any], error: Refused) -> Response[Pr
     return tell_trouble(request, NotLegal(error.refusal))
 
 
-def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses: a path that is not, a body that is too large or not what it should be."""
+    if error.status_code == 404 and is_for_people(request):
+        return lost_page(request)
     words = words_for(request)
     detail = str(getattr(error, "extra", None) or error.detail)[:300]
     refusal = Refusal("server-bad-request", {"detail": detail})
@@ -97,7 +99,7 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
     )
 
 
-def tell_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+def tell_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]:
     return tell_http(request, HTTPException("lists in lists, too deep", status_code=400))
 
 

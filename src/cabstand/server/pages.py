@@ -83,6 +83,19 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _answer(request, "index.html")
 
 
+def is_for_people(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody has typed or followed an address, and no program has asked for a file or an answer."""
+    asks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    return asks and not request.url.path.startswith(("/api/", "/assets/"))
+
+
+def lost_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """An address that is none: the client says so kindly, and knows the way back."""
+    answer = _answer(request, "index.html")
+    answer.status_code = max(404, answer.status_code or 0)
+    return answer
+
+
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     return _answer(request, f"assets/{name}")
