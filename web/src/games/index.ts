@@ -10,12 +10,14 @@ export interface Place {
   /** Fewest and most seats of the printed game. */
   least: number;
   most: number;
+  /** How many sit down when somebody just wants to play. */
+  usual: number;
 }
 
 export const GAMES: Place[] = [
-  { name: "space-taxi", least: 3, most: 5 },
-  { name: "taxi", least: 2, most: 4 },
-  { name: "fare-play", least: 2, most: 6 },
+  { name: "space-taxi", least: 3, most: 5, usual: 3 },
+  { name: "taxi", least: 2, most: 4, usual: 3 },
+  { name: "fare-play", least: 2, most: 6, usual: 4 },
 ];
 
 const SCREENS = import.meta.glob<{ default: AnyGame }>("./*/index.ts");
