@@ -202,3 +202,38 @@ def test_around_one_screen_the_room_is_asked_whether_anyone_reacts(ada: Person) 
             (useful.filter(has_text=traffic) if useful.filter(has_text=traffic).count() else useful).first.click()
     assert "Do you react?" in shown
     assert len(re.findall("(Ada|Ben) reacts", shown)) == 1
+
+
+def test_around_one_screen_no_hand_is_shown_to_the_room(ada: Person) -> None:
+    """Until the screen has been handed on: whenever nobody at it is asked, or the next has not said that it is them."""
+    page = ada.go()
+    page.get_by_role("region", name="Fare Play").get_by_role("button", name="Around this screen").click()
+    page.get_by_role("dialog").get_by_role("group", name="Bots").get_by_role("button", name="More").click()
+    ada.press("Begin")
+    page.wait_for_url(re.compile("/t/"))
+    holders: list[str] = []
+    for _ in range(400):
+        page.wait_for_timeout(50)
+        seen = page.evaluate(
+            """() => ({ cards: document.querySelectorAll('.hand .card').length,
+                        asked: !!document.querySelector('.prompt.asked'),
+                        curtain: document.querySelector('.curtain h2')?.innerText ?? '' })"""
+        )
+        assert not seen["cards"] or (seen["asked"] and not seen["curtain"]), seen
+        if "Hand the screen" in seen["curtain"]:
+            holders.append(seen["curtain"])
+            if len(holders) == 2:
+                break
+            page.locator(".curtain button").click()
+        elif seen["curtain"]:
+            page.locator(".curtain button").last.click()
+        elif main_button(page).is_visible():
+            main_button(page).click()
+        elif page.locator(".targets button").count():
+            page.locator(".targets button").first.click()
+        elif page.locator("[data-square]").count():
+            page.keyboard.press("ArrowRight")
+        elif page.locator(".hand .card.useful").count():
+            page.locator(".hand .card.useful").first.click()
+    assert len(holders) == 2
+    assert holders[0] != holders[1]

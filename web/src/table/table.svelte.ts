@@ -20,6 +20,7 @@ export class TableState implements Table {
   trouble: Refused | null = $state.raw(null);
   eyes: SeatEyes[] = $state.raw([]);
   #chosen: SeatEyes | null = $state.raw(null);
+
   screen: AnyGame | null = $state.raw(null);
 
   names = $derived(this.plan.seats.map(nameOf));
@@ -31,11 +32,14 @@ export class TableState implements Table {
   #stepped: { eyes: SeatEyes; seq: number } | null = $state.raw(null);
   /** Who has said so, until they have chosen. */
   reacting = $derived(this.room.find((eyes) => eyes === this.#stepped?.eyes && eyes.seq === this.#stepped.seq && !eyes.window?.answered));
-  /** The seat of mine that is asked; else the one that was last. */
-  active = $derived(this.#asked() ?? this.#chosen ?? this.eyes[0]!);
+  /** Hands are secret and several people share this screen: while none of them is asked, it shows what everybody may see. */
+  shared = $derived(this.mine.length > 1 && !!this.screen?.secret);
+  /** The seat of mine that is asked; else the one that was last, or nobody's. */
+  active = $derived(this.#asked() ?? (this.shared ? this.eyes.at(-1) : this.#chosen) ?? this.eyes[0]!);
 
-  constructor(plan: Plan) {
+  constructor(plan: Plan, screen: AnyGame | null) {
     this.plan = plan;
+    this.screen = screen;
     this.#look();
   }
 
@@ -44,9 +48,9 @@ export class TableState implements Table {
     return this.eyes.find((eyes) => eyes.view && this.screen?.isAsked(eyes.view, eyes.seat, eyes.card));
   }
 
-  /** One pair of eyes for each seat of mine, or one for looking on. */
+  /** One pair of eyes for each seat of mine, and one for looking on where I have none or share the screen. */
   #look(): void {
-    const wanted: (number | null)[] = this.mine.length ? this.mine : [null];
+    const wanted: (number | null)[] = this.mine.length && !this.shared ? this.mine : [...this.mine, null];
     if (wanted.join() === this.eyes.map((eyes) => eyes.seat).join() && this.eyes.length) return;
     const kept = this.eyes.filter((eyes) => wanted.includes(eyes.seat));
     for (const eyes of this.eyes) if (!kept.includes(eyes)) eyes.close();
@@ -66,7 +70,7 @@ export class TableState implements Table {
   };
 
   async undo(): Promise<void> {
-    const { seat, seq } = this.active;
+    const { seat, seq } = this.active.seat === null ? (this.#chosen ?? this.active) : this.active;
     if (seat === null) return;
     await this.#change(
       ask(
