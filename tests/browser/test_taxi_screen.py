@@ -175,3 +175,15 @@ def test_the_rules_are_told_with_pictures(ada: Person) -> None:
     expect(page.get_by_role("img", name=re.compile("The town"))).to_be_visible()
     expect(page.locator("main")).to_contain_text("Sound Off")
     check(page)
+
+
+def test_a_table_for_friends_says_how_long_the_shift_is_and_how_long_a_question_may_take(ada: Person) -> None:
+    page = ada.go()
+    page.get_by_role("region", name="TAXI!").get_by_role("button", name="With friends").click()
+    page.get_by_label("How long is the shift?").select_option("5 rounds")
+    page.get_by_label("Time for an answer").select_option("as long as it takes")
+    with page.expect_request(re.compile("/api/tables$")) as asked:
+        page.get_by_role("button", name=re.compile("Lay a table")).click()
+    body: Any = asked.value.post_data_json
+    assert (body["options"], body["answer_seconds"]) == ({"rounds": "5"}, 0)
+    page.get_by_role("heading", name="Invite").wait_for()

@@ -36,6 +36,13 @@ web-to-the-rank = Zum Taxistand
 
 web-friends-how = Du bekommst einen Link und einen Code zum Weitergeben. Wer eines von beiden hat, setzt sich zu dir.
 web-friends-count = So viele Freunde kommen
+web-shift = Wie lange dauert die Schicht?
+web-shift-rounds = { $rounds } Runden
+web-answer-time = Zeit für eine Antwort
+web-answer-seconds = { $seconds ->
+    [0] so lange es dauert
+   *[other] { $seconds } Sekunden
+}
 web-bots-count = Bots am Tisch
 web-people-count = Leute an diesem Bildschirm
 web-around-how = Ein Bildschirm, der von Hand zu Hand geht.

@@ -36,6 +36,13 @@ web-to-the-rank = To the rank
 
 web-friends-how = You get a link and a code to hand round. Whoever has one of them sits down with you.
 web-friends-count = Friends who come
+web-shift = How long is the shift?
+web-shift-rounds = { $rounds } rounds
+web-answer-time = Time for an answer
+web-answer-seconds = { $seconds ->
+    [0] as long as it takes
+   *[other] { $seconds } seconds
+}
 web-bots-count = Bots
 web-people-count = People at this screen
 web-around-how = One screen, handed on from player to player.

@@ -36,6 +36,13 @@ web-to-the-rank = À la station
 
 web-friends-how = Tu reçois un lien et un code à faire passer. Avec l’un ou l’autre, on s’assied à ta table.
 web-friends-count = Combien d’amis viennent
+web-shift = Durée du service
+web-shift-rounds = { $rounds } tours
+web-answer-time = Temps pour répondre
+web-answer-seconds = { $seconds ->
+    [0] autant qu’il faut
+   *[other] { $seconds } secondes
+}
 web-bots-count = Bots à table
 web-people-count = Personnes devant cet écran
 web-around-how = Un seul écran, qui passe de main en main.
