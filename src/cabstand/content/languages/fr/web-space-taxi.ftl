@@ -122,7 +122,7 @@ web-space-taxi-text-round = Manche { $round } sur { $rounds }.
 web-space-taxi-text-happened = Ce qui s’est passé
 web-space-taxi-text-choose = Ton choix
 web-space-taxi-text-thrown = Tu as lancé { $dice }.
-web-space-taxi-text-thumb = Un pouce : choisis plus bas qui monte.
+web-space-taxi-text-thumb = Un pouce : choisis plus bas qui monte.
 web-space-taxi-text-would = Avec ces dés : passagers { $passengers }, { $factor ->
     [0] carburant { $fuel }, pas encore de décollage
    *[other] fois { $factor }
@@ -235,6 +235,6 @@ web-space-taxi-heap-thumbs = { $count ->
 web-space-taxi-heap-lifted = { $count ->
     [one] un pouce
    *[other] { $count } pouces
-} pour « { $species } »
+} pour « { $species } »
 web-space-taxi-heap-fuel = carburant { $faces }
 web-space-taxi-heap-crystal = dé contrebande { $face }

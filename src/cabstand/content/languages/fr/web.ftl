@@ -92,7 +92,7 @@ web-link-broken-why = Il manque ce qui suit le #. Redemande le lien, ou le code.
 ## À une table
 
 web-you = toi
-web-standing = jusqu’ici :
+web-standing = jusqu’ici :
 web-is-bot = un bot
 web-bot-stands-in = un bot joue en attendant
 web-bot-1 = Zora
@@ -148,7 +148,7 @@ web-replay-this = Revoir la partie
 web-hand-over = Passe l’écran à { $player }
 web-hand-over-why = Tous les autres regardent ailleurs.
 web-hand-over-ready = C’est moi, { $player }
-web-anyone-why = Qui réagit prend l’écran ; tous les autres regardent ailleurs.
+web-anyone-why = Qui réagit prend l’écran ; tous les autres regardent ailleurs.
 web-anyone-reacts = { $player } réagit
 web-anyone-nobody = Personne
 web-tour = Comment ça marche
