@@ -30,6 +30,9 @@ BOTS: Final[dict[str, str]] = {
     "taxi": "cabstand.bots.taxi:BOTS",
 }
 
+SOLVED: Final = ("space-taxi",)
+"""Games of which a turn can be solved exactly."""
+
 
 def bots_of(game: Game) -> dict[str, Bot]:
     """The bots that can play a game, by name, weakest first."""

@@ -1,5 +1,6 @@
 """The commands. Errors that a person can mend are told in one line with exit status 2, our own mistakes without a traceback."""
 
+import re
 import sys
 import traceback
 from argparse import Namespace
@@ -8,15 +9,16 @@ from functools import partial
 from importlib import import_module
 from typing import Final, cast
 
-from cabstand.bots.bot import bots_of
+from cabstand.bots.bot import SOLVED, bots_of
 from cabstand.cli.parser import Parser, asked_language
 from cabstand.cli.terminal import MENDABLE, Failure, Terminal, new_terminal
 from cabstand.games import Refused, find_game, game_names
 from cabstand.games.rule import data_folder
+from cabstand.games.space_taxi.rules import COINS
 from cabstand.table.log import LogError
 
 OUR_MISTAKE: Final = 1
-COMMANDS: Final = ("play", "serve", "backup", "restore", "replay", "position", "verify", "simulate", "pack")
+COMMANDS: Final = ("play", "serve", "backup", "restore", "replay", "position", "verify", "simulate", "solve", "pack")
 _MOST_GAMES: Final = 1_000_000_000
 
 
@@ -129,6 +131,13 @@ def _parser(terminal: Terminal) -> Parser:
     )
     simulate.add_argument("--json", action="store_true", help=words.say("cli-arg-json"))
 
+    solve = commands.add_parser("solve", help=words.say("cli-solve"))
+    solve.add_argument("game", help=words.say("cli-arg-game", known=", ".join(SOLVED)))
+    solve.add_argument("--coins", type=_whole(terminal, "--coins", 0, COINS), required=True, help=words.say("cli-arg-coins"))
+    solve.add_argument("--target", type=_whole(terminal, "--target", 0, 999), help=words.say("cli-arg-target"))
+    solve.add_argument("--keep", type=_decimal(terminal, "--keep"), metavar="V", help=words.say("cli-arg-keep"))
+    solve.add_argument("--json", action="store_true", help=words.say("cli-arg-json"))
+
     pack = commands.add_parser("pack", help=words.say("cli-pack"))
     pack.add_argument("what", choices=("check", "new"), help=f"{words.say('cli-pack-check')}; {words.say('cli-pack-new')}")
     pack.add_argument("folder", help=words.say("cli-arg-folder"))
@@ -146,6 +155,17 @@ def _whole(terminal: Terminal, name: str, least: int, most: int) -> Callable[[st
         if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
             raise terminal.fail("cli-no-number", name=name, least=str(least), most=str(most), value=text[:40])
         return int(text)
+
+    return read
+
+
+def _decimal(terminal: Terminal, name: str) -> Callable[[str], float]:
+    """An argument type: a number that can be reckoned with, so neither infinite nor none."""
+
+    def read(text: str) -> float:
+        if not re.fullmatch(r"-?\d{1,6}(\.\d{1,15})?", text, re.ASCII):
+            raise terminal.fail("cli-no-decimal", name=name, value=text[:40])
+        return float(text)
 
     return read
 

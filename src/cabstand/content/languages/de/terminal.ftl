@@ -5,6 +5,7 @@ cli-play = im Terminal gegen Bots spielen
 cli-replay = ein gespeichertes Spiel Schritt für Schritt ansehen
 cli-position = einen Stellungstext lesen oder einen aus einem gespeicherten Spiel ausgeben
 cli-simulate = Bots viele Spiele spielen lassen und zählen
+cli-solve = einen Spielzug genau ausrechnen
 cli-arg-game = welches Spiel: { $known }
 cli-arg-players = wie viele mitspielen, du eingeschlossen
 cli-arg-names = wer an diesem Bildschirm spielt, durch Kommas getrennt
@@ -23,6 +24,9 @@ cli-arg-line = die Stellung nach so vielen Zügen des Protokolls
 cli-arg-games = wie viele Spiele
 cli-arg-sim-players = wie viele Bots spielen
 cli-arg-cores = wie viele Kerne benutzt werden (das Ergebnis bleibt gleich)
+cli-arg-coins = die Münzen zu Beginn des Spielzugs
+cli-arg-target = statt der Punkte: die Wahrscheinlichkeit, so viele zu erreichen, alle Münzen ausgegeben
+cli-arg-keep = Punkte, wenn keine Münze abgegeben wird und jede behaltene so viel wert ist
 cli-arg-json = eine Zeile JSON auf der Standardausgabe
 cli-heading-usage = Aufruf:
 cli-heading-arguments = Angaben
@@ -37,6 +41,7 @@ cli-error = cab: { $message }
 cli-usage-error = { $message } („{ $command } --help“ sagt mehr)
 cli-our-mistake = Hier ist etwas schiefgegangen, und es ist unser Fehler, nicht deiner. Nichts von dir ist verloren. Einzelheiten: { $file }
 cli-no-number = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“
+cli-no-decimal = { $name } muss eine Zahl sein, etwa 2 oder 2.5, nicht „{ $value }“
 cli-no-option = eine Option schreibt man name=wert, nicht „{ $text }“
 cli-cannot-read = { $path } lässt sich nicht lesen: { $why }.
 cli-cannot-write = { $path } lässt sich nicht schreiben: { $why }. Setz CABSTAND_DATA auf einen Ordner, der dir gehört, und versuch es noch einmal.
@@ -110,3 +115,27 @@ simulate-speed = { $moves } Züge in { NUMBER($seconds, minimumFractionDigits: 2
 }.
 simulate-compiling = Die Regeln werden übersetzt (nur beim ersten Mal)
 simulate-playing = Es wird gespielt
+
+## Ausrechnen
+
+solve-compiling = Der Löser wird übersetzt (nur beim ersten Mal)
+solve-solving = Es wird gerechnet
+solve-no-game = { $game } ist nicht genau ausgerechnet. Ausgerechnet sind: { $known }.
+solve-one-objective = Frag nach --target oder nach --keep, nicht nach beiden.
+solve-no-coins = { $coins } Münzen kann niemand haben: In der Schachtel sind { $most }.
+solve-no-utility = Ein Spielzug lässt sich nicht für einen Wert ausrechnen, der keine endliche Zahl ist.
+solve-coins-outside = Dieser Spielzug ist nicht für { $coins } Münzen ausgerechnet, sondern für { $least } bis { $most }.
+solve-last-turn = Ein letzter Spielzug mit { $coins ->
+    [one] einer Münze
+   *[other] { $coins } Münzen
+} ist { $value } Punkte wert.
+solve-target = Mit { $coins ->
+    [one] einer Münze
+   *[other] { $coins } Münzen
+} erreicht ein Spielzug { $target } Punkte mit der Wahrscheinlichkeit { $value }.
+solve-keep = Mit { $coins ->
+    [one] einer Münze
+   *[other] { $coins } Münzen
+} und { $keep } für jede behaltene Münze ist ein Spielzug { $value } Punkte wert.
+solve-value = { NUMBER($value, minimumFractionDigits: 12, maximumFractionDigits: 12) }
+solve-speed = { $positions } Stellungen in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.

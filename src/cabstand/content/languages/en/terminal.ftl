@@ -5,6 +5,7 @@ cli-play = play in the terminal against bots
 cli-replay = step through a saved game
 cli-position = read a position text, or print one from a saved game
 cli-simulate = let bots play many games and count
+cli-solve = solve a turn exactly
 cli-arg-game = which game: { $known }
 cli-arg-players = how many play, you included
 cli-arg-names = who plays at this screen, separated by commas
@@ -23,6 +24,9 @@ cli-arg-line = the position after so many moves of the log
 cli-arg-games = how many games
 cli-arg-sim-players = how many bots play
 cli-arg-cores = how many cores to use (the result is the same)
+cli-arg-coins = the coins at the beginning of the turn
+cli-arg-target = instead of points: the chance of reaching so many, every coin spent
+cli-arg-keep = points when no coin is returned and every coin kept is worth so much
 cli-arg-json = one line of JSON on standard output
 cli-heading-usage = usage:
 cli-heading-arguments = arguments
@@ -37,6 +41,7 @@ cli-error = cab: { $message }
 cli-usage-error = { $message } (“{ $command } --help” says more)
 cli-our-mistake = Something went wrong that is our mistake, not yours. Nothing you did is lost. Details: { $file }
 cli-no-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”
+cli-no-decimal = { $name } must be a number, such as 2 or 2.5, not “{ $value }”
 cli-no-option = an option is written name=value, not “{ $text }”
 cli-cannot-read = Cannot read { $path }: { $why }.
 cli-cannot-write = Cannot write { $path }: { $why }. Set CABSTAND_DATA to a folder of yours and try again.
@@ -110,3 +115,27 @@ simulate-speed = { $moves } moves in { NUMBER($seconds, minimumFractionDigits: 2
 }.
 simulate-compiling = Compiling the rules (only the first time)
 simulate-playing = Playing
+
+## Solving
+
+solve-compiling = Compiling the solver (only the first time)
+solve-solving = Solving
+solve-no-game = There is no exact solution of { $game }. Solved so far: { $known }.
+solve-one-objective = Ask for --target or for --keep, not for both.
+solve-no-coins = Nobody can hold { $coins } coins: there are { $most } in the box.
+solve-no-utility = A turn cannot be solved for a worth that is not a finite number.
+solve-coins-outside = This turn was not solved for { $coins } coins, but for { $least } to { $most }.
+solve-last-turn = A last turn with { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} is worth { $value } points.
+solve-target = With { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} a turn reaches { $target } points with a chance of { $value }.
+solve-keep = With { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, every coin kept worth { $keep }, a turn is worth { $value } points.
+solve-value = { NUMBER($value, minimumFractionDigits: 12, maximumFractionDigits: 12) }
+solve-speed = { $positions } positions in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.

@@ -5,6 +5,7 @@ cli-play = jouer dans le terminal contre des bots
 cli-replay = revoir pas à pas une partie gardée
 cli-position = lire un texte de position, ou en tirer un d’une partie gardée
 cli-simulate = faire jouer beaucoup de parties aux bots et compter
+cli-solve = calculer exactement un tour
 cli-arg-game = quel jeu : { $known }
 cli-arg-players = combien jouent, toi compris
 cli-arg-names = qui joue devant cet écran, séparé par des virgules
@@ -23,6 +24,9 @@ cli-arg-line = la position après tant de coups du journal
 cli-arg-games = combien de parties
 cli-arg-sim-players = combien de bots jouent
 cli-arg-cores = combien de cœurs utiliser (le résultat est le même)
+cli-arg-coins = les pièces au début du tour
+cli-arg-target = au lieu des points : la probabilité d’en atteindre autant, toutes les pièces dépensées
+cli-arg-keep = les points si aucune pièce n’est rendue et que chaque pièce gardée vaut autant
 cli-arg-json = une ligne de JSON sur la sortie standard
 cli-heading-usage = Emploi :
 cli-heading-arguments = indications{" "}
@@ -37,6 +41,7 @@ cli-error = cab : { $message }
 cli-usage-error = { $message } (« { $command } --help » en dit plus)
 cli-our-mistake = Quelque chose a mal tourné, et c’est notre faute, pas la tienne. Rien de ce que tu as fait n’est perdu. Détails : { $file }
 cli-no-number = { $name } doit être un nombre entier de { $least } à { $most }, pas « { $value } »
+cli-no-decimal = { $name } doit être un nombre, comme 2 ou 2.5, pas « { $value } »
 cli-no-option = une option s’écrit nom=valeur, pas « { $text } »
 cli-cannot-read = Impossible de lire { $path } : { $why }.
 cli-cannot-write = Impossible d’écrire { $path } : { $why }. Mets dans CABSTAND_DATA un dossier à toi et réessaie.
@@ -71,7 +76,7 @@ play-finished = Le journal de cette partie : { $path } (./cab replay { $path })
 play-hand-over = { $player }, appuie sur Entrée quand il n’y a plus que toi devant l’écran.
 play-help = u reprend ton dernier coup, v remontre la table, q quitte (la partie est gardée).
 
-## Des mots à taper : le premier est celui que l’on montre
+## Des mots à taper : le premier est celui que l’on montre
 
 play-word-quit = q, quit, exit, quitter
 play-word-help = h, ?, help, aide
@@ -110,3 +115,27 @@ simulate-speed = { $moves } coups en { NUMBER($seconds, minimumFractionDigits: 2
 }.
 simulate-compiling = Compilation des règles (la première fois seulement)
 simulate-playing = Les bots jouent
+
+## Calcul exact
+
+solve-compiling = Compilation du calcul (la première fois seulement)
+solve-solving = Calcul en cours
+solve-no-game = { $game } n’a pas de solution exacte. Jeux résolus : { $known }.
+solve-one-objective = Demande --target ou --keep, pas les deux.
+solve-no-coins = Personne ne peut avoir { $coins } pièces : la boîte en contient { $most }.
+solve-no-utility = Un tour ne se calcule pas pour une valeur qui n’est pas un nombre fini.
+solve-coins-outside = Ce tour n’est pas calculé pour { $coins } pièces, mais pour { $least } à { $most }.
+solve-last-turn = Un dernier tour avec { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} vaut { $value } points.
+solve-target = Avec { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, un tour atteint { $target } points avec une probabilité de { $value }.
+solve-keep = Avec { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, chaque pièce gardée valant { $keep }, un tour vaut { $value } points.
+solve-value = { NUMBER($value, minimumFractionDigits: 12, maximumFractionDigits: 12) }
+solve-speed = { $positions } positions en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
