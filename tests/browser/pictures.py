@@ -23,6 +23,11 @@ def scenes(person: Person) -> Iterator[tuple[str, str]]:
     page = person.go()
     yield "front", "/"
     yield "rules", "/rules/space-taxi"
+    for name, title in (("taxi", "TAXI!"), ("fare-play", "Fare Play")):
+        person.play_now(title)
+        page.locator(".prompt.asked").wait_for()
+        yield name, f"/t/{person.table}"
+        yield f"{name}-rules", f"/rules/{name}"
     person.play_now()
     wait_for_me(page)
     yield "start", f"/t/{person.table}"
