@@ -30,7 +30,7 @@ pack-word-in-subject = « { $word } » figure dans le sujet
 pack-word-twice = « { $word } » figure deux fois sur cette carte, peut-être sous une autre forme
 pack-fault = { $file }{ $line ->
     [0] {":"}
-   *[other] :{ $line }:
+   *[other] :{ $line }:
 } { $what }
 pack-sound = { $name } : { $questions } cartes question, { $gifts } cartes « Donne ou prends », { $talks } cartes « Coup de gueule ». Rien à redire. SHA-256 { $sha }
 pack-faults = { $faults ->
