@@ -1,6 +1,7 @@
 """`./cab bench web`: Lighthouse on the front page and on a table of Space Taxi, as on a middling phone; the best of three."""
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -44,6 +45,7 @@ def measure(console: Console) -> dict[str, Scores]:
     lighthouse = make_node_folder("lighthouse", ("package.json", "package-lock.json", ".npmrc"), console)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         (data := Path(folder) / "data").mkdir()
+        os.environ["NUMBA_DISABLE_JIT"] = "1"  # as in the tests: nobody waits for rules that are being compiled
         house = House(data, quick=Quick()).open()
         port = house.port + 1
         browser = playwright.chromium.launch_persistent_context(

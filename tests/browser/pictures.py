@@ -1,5 +1,6 @@
 """`./cab pictures`: every screen as a picture, at three sizes, by day and by night, into pictures/."""
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -64,6 +65,7 @@ def settle(page: Page) -> None:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
+    os.environ["NUMBA_DISABLE_JIT"] = "1"  # as in the tests: nobody waits for rules that are being compiled
     with TemporaryDirectory() as folder, open_browser() as browser:
         house = House(Path(folder), quick=Quick(bots=0.02)).open()
         try:

@@ -32,31 +32,31 @@ def mark_ready() -> None:
 
 
 def make_ready(game: str) -> None:
-    """Compile what a game and its bots need, by playing a little."""
+    """Compile whatever a table asks of a game and of its bots, by playing a little: no server may stop for it later."""
     from cabstand.bots.bot import bots_of
-    from cabstand.games import CHANCE, OVER, Seat, find_game
+    from cabstand.games import CHANCE, OVER, Move, Seat, find_game
     from cabstand.games.rng import stream
 
     rules, rng = find_game(game), stream(1)
     state = rules.new(rules.box_seats.start)
-    bots = bots_of(rules)
+    bots = list(bots_of(rules).values())
     for number in range(60):
         mover = rules.to_move(state)
         if mover == OVER:
             return
         if mover == CHANCE:
-            before, move = state, rules.sample(state, rng)
-            state = rules.apply(before, mover, move)
-            rules.told_move(before, mover, move, None)
-            rules.story(before, mover, move, state, None)
+            move = rules.sample(state, rng)
         elif mover < 0:
-            state = rules.apply(state, mover, rules.draw(state, mover, rng))
+            move = rules.draw(state, mover, rng)
         else:
             hidden = rules.hide(state, Seat(mover))
-            rules.view_hidden(hidden, Seat(mover))
             rules.legal(state, mover)
-            chosen = [bot.choose(hidden, Seat(mover), rng) for bot in bots.values()]
-            before, move = state, chosen[number % len(chosen)]
-            state = rules.apply(before, mover, move)
-            rules.told_move(before, mover, move, None)
-            rules.story(before, mover, move, state, None)
+            rules.fallback(state, Seat(mover))
+            rules.refusal(state, mover, Move(0))
+            move = [bot.choose(hidden, Seat(mover), rng) for bot in bots][number % len(bots)]
+        before, state = state, rules.apply(state, mover, move)
+        rules.waive(state)
+        for viewer in (None, Seat(0), Seat(1)):
+            rules.view_hidden(rules.hide(state, viewer), viewer)
+            rules.told_move(before, mover, move, viewer)
+            rules.story(before, mover, move, state, viewer)

@@ -1,0 +1,54 @@
+"""`ready_table.py GAME ..`: makes games ready as the server does, plays a little, and prints what was compiled only then."""
+
+import sys
+from typing import Any
+
+from numba.core import event as _events
+
+from cabstand.games import CHANCE, OVER, Seat, find_game
+from cabstand.games.rng import stream
+from cabstand.server.bot_worker import make_ready
+
+LONGEST = 300
+events: Any = _events  # Numba is not typed
+
+
+class Late(_events.Listener):
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def on_start(self, event: Any) -> None:
+        self.names.append(event.data["dispatcher"].__name__)
+
+    def on_end(self, event: Any) -> None:
+        pass
+
+
+def play(name: str) -> None:
+    """Everything that a table asks of a game, on other games than those that made it ready."""
+    game, rng = find_game(name), stream(7)
+    state = game.new(game.box_seats[-1])
+    for _ in range(LONGEST):
+        mover = game.to_move(state)
+        if mover == OVER:
+            return
+        move = game.sample(state, rng) if mover == CHANCE else game.draw(state, mover, rng)
+        before, state = state, game.apply(state, mover, move)
+        game.waive(state)
+        for viewer in (None, Seat(0), Seat(1)):
+            game.view_hidden(game.hide(state, viewer), viewer)
+            game.told_move(before, mover, move, viewer)
+            game.story(before, mover, move, state, viewer)
+        if (seat := game.to_move(state)) >= 0:
+            game.fallback(state, Seat(seat))
+            game.read_move(state, seat, game.write_move(seat, game.fallback(state, Seat(seat))))
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        make_ready(name)
+    late = Late()
+    events.register("numba:compile", late)
+    for name in sys.argv[1:]:
+        play(name)
+    print(*sorted(set(late.names)))
