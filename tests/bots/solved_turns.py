@@ -31,6 +31,8 @@ from cabstand.games.space_taxi.throws import count_outcomes, outcomes, sample
 
 COINS: Final = 3
 """Solved and played with so many."""
+RICH: Final = 8
+"""More than can be paid in a turn: of such a turn the table does not begin at no coins."""
 DEEPEST: Final = 20
 MOST_DICE: Final = 4
 
@@ -49,9 +51,10 @@ def crooked() -> Utility:
 UTILITIES: Final = {"last-turn": last_turn(), "target 20": reaching(20), "keep 3": keeping(3.0), "crooked": crooked()}
 
 
-def tables(utility: Utility) -> tuple[Floats, Floats]:
-    launched = [[utility.launched(points, coins) for coins in range(COINS + 3)] for points in range(MOST_POINTS + 1)]
-    return np.array(launched), np.array([utility.failed(coins) for coins in range(COINS + 1)])
+def tables(utility: Utility, most: int = COINS) -> tuple[Floats, Floats]:
+    """What ends are worth, by points and coins or by coins alone; a full taxi may bring two coins more than the most."""
+    launched = [[utility.launched(points, coins) for coins in range(most + 3)] for points in range(MOST_POINTS + 1)]
+    return np.array(launched), np.array([utility.failed(coins) for coins in range(most + 1)])
 
 
 # --- trying everything -----------------------------------------------------------------------------------------------
@@ -134,7 +137,9 @@ def ending_values(solution: Solution, utility: Utility, count: int, most_dice: i
 
 
 @rule
-def play_turns(table: Table, coins: int, launched: Floats, failed: Floats, rngs: Stream, states: States, out: Floats) -> None:
+def play_turns(
+    table: Table, coins: int, least: int, launched: Floats, failed: Floats, rngs: Stream, states: States, out: Floats
+) -> None:
     """Turns of the solver, each from its own stream: what their ends are worth."""
     plays = np.empty(MOST_MOVES, np.int64)
     values = np.empty(MOST_MOVES)
@@ -145,7 +150,7 @@ def play_turns(table: Table, coins: int, launched: Floats, failed: Floats, rngs:
         failure = False
         while s.scores[0, 0] == NOT_PLAYED and s.phase != RETURN:
             if s.phase == PLAY:
-                move = best_play(table, 0, states[:1], states[1:2], plays, values)
+                move = best_play(table, least, states[:1], states[1:2], plays, values)
                 failure = has_failed(states, 0, move)
                 apply(s, move)
             elif s.phase == ROLL:
@@ -158,11 +163,12 @@ def play_turns(table: Table, coins: int, launched: Floats, failed: Floats, rngs:
             out[turn] = launched[s.points if s.phase == RETURN else s.scores[0, 0], s.coins[0]]
 
 
-def played_turns(solution: Solution, utility: Utility, coins: int, turns: int) -> tuple[float, float]:
+def played_turns(solution: Solution, utility: Utility, turns: int) -> tuple[float, float]:
     """Mean and standard error."""
-    launched, failed = tables(utility)
+    launched, failed = tables(utility, solution.coins)
     out = np.empty(turns)
-    play_turns(solution.table, coins, launched, failed, streams(3, 0, turns), blank(STATE, 2), out)
+    rngs = streams(3, 0, turns)
+    play_turns(solution.table, solution.coins, solution.least, launched, failed, rngs, blank(STATE, 2), out)
     return float(out.mean()), float(out.std() / np.sqrt(turns))
 
 
@@ -173,8 +179,10 @@ def report(most_endings: int, turns: int) -> dict[str, Any]:
         told[name] = {
             "values": [solution.value_with(coins) for coins in range(COINS + 1)],
             "endings": ending_values(solution, utility, most_endings, MOST_DICE),
-            "turns": played_turns(solution, utility, COINS, turns),
+            "turns": played_turns(solution, utility, turns),
         }
+    rich = solve(last_turn(), RICH)
+    told["rich"] = {"values": [rich.value], "turns": played_turns(rich, last_turn(), turns)}
     return told
 
 
