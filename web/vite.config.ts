@@ -1,11 +1,29 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Lettering that every page begins with: fetched beside the scripts, so that no line jumps when it comes. */
+const LETTERING = /(atkinson-hyperlegible-latin-(400|700)|bungee-latin-400)-normal-[^/]*\.woff2$/;
+
+const earlyLettering: Plugin = {
+  name: "early-lettering",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((name) => LETTERING.test(name))
+        .map((name) => ({
+          tag: "link",
+          attrs: { rel: "preload", href: `/${name}`, as: "font", type: "font/woff2", crossorigin: "" },
+          injectTo: "head",
+        })),
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), earlyLettering],
   resolve: { alias: { "@languages": here("../src/cabstand/content/languages") } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   build: {

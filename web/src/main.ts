@@ -4,6 +4,16 @@ import "./look/base.css";
 import { showLook } from "./settings.svelte";
 import { speak } from "./words/words.svelte";
 
+/** Milliseconds that the first page waits for its lettering: longer, and other letters stand in. */
+const PATIENCE = 300;
+
+async function lettering(): Promise<void> {
+  const wanted = ["400 1em 'Atkinson Hyperlegible'", "700 1em 'Atkinson Hyperlegible'", "400 1em Bungee"];
+  const come = Promise.all(wanted.map((font) => document.fonts.load(font)));
+  const late = new Promise((done) => setTimeout(done, PATIENCE));
+  await Promise.race([come, late]).catch(() => {}); // a page in other letters is still a page
+}
+
 showLook();
-await speak();
+await Promise.all([speak(), lettering()]);
 mount(App, { target: document.getElementById("app")! });

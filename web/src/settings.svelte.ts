@@ -13,6 +13,8 @@ interface Settings {
   name: string;
   /** Whether this browser has been given a cookie. */
   known: boolean;
+  /** How many tables of mine there were last time. */
+  tables: number;
   /** Games whose first turn has been shown or skipped. */
   toured: string[];
   /** Lets every card happen without being asked, where others may react to it. */
@@ -29,6 +31,7 @@ const FIRST: Settings = {
   textView: false,
   name: "",
   known: false,
+  tables: 0,
   toured: [],
   passesReactions: false,
 };

@@ -1,0 +1,51 @@
+"""What the page says a choice would score is what the rules then count."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+from tests.browser.node import run_node
+
+from cabstand.games import CHANCE, OVER, find_game
+from cabstand.games.rng import stream
+from cabstand.games.rule import copied
+from cabstand.games.space_taxi import moves
+from cabstand.games.space_taxi.facts import place
+from cabstand.games.space_taxi.view import SpaceTaxiView, Turn
+
+SCRIPT: Final = Path(__file__).with_name("check_scoring.ts")
+
+
+def turns_of_games(games: int) -> Iterator[Turn]:
+    """The taxi after every play of games by chance, before a launch empties it."""
+    game = find_game("space-taxi")
+    for number in range(games):
+        rng = stream(17, number)
+        state = game.new(3)
+        while (mover := game.to_move(state)) != OVER:
+            move = game.sample(state, rng) if mover == CHANCE else game.draw(state, mover, rng)
+            after = game.apply(state, mover, move)
+            if moves.kind(move) == moves.PLAY:
+                placed = copied(state)
+                place(placed, move)
+                view = game.view(placed, None)
+                assert isinstance(view, SpaceTaxiView)
+                story = {line.message: line.args for line in game.story(state, mover, move, after, None)}
+                failed = "space-taxi-story-failed-launch" in story
+                # a failed launch ends the turn at once: no view ever shows it, the sheet does
+                yield replace(view.turn, points=story["space-taxi-story-score"]["points"]) if failed else view.turn
+            state = after
+
+
+def test_the_look_ahead_agrees_with_the_rules(size: Callable[[int, int], int]) -> None:
+    turns = list(turns_of_games(size(15, 1000)))
+    assert {turn.factor for turn in turns} == {0, 1, 2, 3, 4}
+    done = run_node(SCRIPT, given=json.dumps(msgspec.to_builtins(turns)))
+    assert done.returncode == 0, done.stderr
+    answer: Any = json.loads(done.stdout)
+    assert answer["coin"] == 2
+    for turn, seen in zip(turns, answer["seen"], strict=True):
+        assert seen["ahead"] == seen["told"], turn
