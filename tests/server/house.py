@@ -10,7 +10,7 @@ import ssl
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -86,6 +86,16 @@ class House:
         assert self._process is not None
         self._process.kill()
         self._process.wait(PATIENCE)
+
+    def workers(self) -> list[Path]:
+        """The processes that it has started, as folders of /proc."""
+        assert self._process is not None
+        found = []
+        for status in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                if int(status.read_text().rpartition(")")[2].split()[1]) == self._process.pid:
+                    found.append(status.parent)
+        return found
 
     def memory(self) -> int:
         """Bytes of the process that are in memory."""

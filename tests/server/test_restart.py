@@ -231,3 +231,13 @@ def test_a_slow_turn_goes_on_after_a_restart_and_is_never_cut_short(new_house: C
         with host.follow(laid, 1) as stream:
             assert STEPS[step] - 300 < stream.next()["seconds_left"] <= STEPS[step]
         assert host.move(laid, 1, 1, "throw").status_code == 422, "it is the same turn"
+
+
+def test_a_server_that_is_killed_takes_its_bots_with_it(new_house: Callable[..., House]) -> None:
+    house = new_house().open()
+    ada = Person(house.url, "Ada")
+    assert ada.do(ada.lay("space-taxi", "bot", "me", "bot", options={"starter": "1"}), "start").status_code == 200
+    until(lambda: bool(house.workers()), "a process for bots is there")
+    workers = house.workers()
+    house.kill()
+    until(lambda: not any(worker.exists() for worker in workers), "the bots have followed")

@@ -1,7 +1,10 @@
 """What runs in the processes where bots think."""
 
+import multiprocessing
 import os
 import signal
+from multiprocessing.connection import wait
+from threading import Thread
 
 
 def start() -> None:
@@ -9,7 +12,16 @@ def start() -> None:
     if not getattr(start, "done", False):
         os.nice(5)  # people's moves come first
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
+        Thread(target=_end_with_the_server, daemon=True).start()
         start.done = True  # type: ignore[attr-defined]
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed ends nobody: its workers see it go and follow."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(0)
 
 
 def answer(game: str, version: int, level: str, hidden: bytes, seat: int, seed: int) -> int:
