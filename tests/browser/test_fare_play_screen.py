@@ -144,6 +144,7 @@ def test_the_map_can_be_moved_and_shown_whole_again(ada: Person) -> None:
     page = sit_down(ada)
     wait_for_me(page)
     group = page.locator(".town svg > g")
+    expect(group).not_to_have_attribute("transform", re.compile(r"^translate\(0 0\)"))  # the camera has found the map
     whole = group.get_attribute("transform")
     box = page.locator(".town").bounding_box()
     assert box

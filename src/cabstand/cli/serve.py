@@ -1,5 +1,6 @@
 """`./cab serve`: the table server, on this machine alone unless told otherwise."""
 
+import asyncio
 import gc
 import logging
 import os
@@ -8,8 +9,8 @@ import sys
 import threading
 import webbrowser
 from argparse import Namespace
-from collections.abc import Callable
-from contextlib import nullcontext
+from collections.abc import Callable, Coroutine
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -79,7 +80,16 @@ async def _serve(
         announce()
         await uvicorn.Server(_config(app_on(store), args)).serve(sockets=[listening])
     finally:
-        await store.close()
+        await _undisturbed(store.close())
+
+
+async def _undisturbed(work: Coroutine[Any, Any, None]) -> None:
+    """Finish something although Ctrl-C, which ended the server, now ends this too."""
+    task = asyncio.ensure_future(work)
+    while not task.done():
+        with suppress(asyncio.CancelledError):
+            await asyncio.shield(task)
+    task.result()
 
 
 def _config(app: Any, args: Namespace) -> uvicorn.Config:
