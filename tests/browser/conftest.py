@@ -15,8 +15,9 @@ from cabstand.server.pages import STATIC
 __all__ = ["new_house"]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """One for each file of tests: as long as it is open, its loop runs, and tests with a loop of their own could not."""
     with open_browser() as browser:
         yield browser
 
