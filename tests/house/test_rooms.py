@@ -55,10 +55,11 @@ def test_the_check_of_imports_sees_every_form_of_import(tmp_path: Path) -> None:
     assert imported_rooms(module) == {"cli", "lab", "store", "bots"}
 
 
-def test_the_lock_file_of_the_node_peer_names_no_host() -> None:
-    text = (ROOT / "benchmarks" / "boardgameio" / "package-lock.json").read_text(encoding="utf-8")
+@pytest.mark.parametrize("folder", ["web", "benchmarks/boardgameio", "benchmarks/lighthouse"])
+def test_npm_lock_files_pin_with_hashes_and_name_no_host(folder: str) -> None:
+    text = (ROOT / folder / "package-lock.json").read_text(encoding="utf-8")
     assert "integrity" in text
-    assert "://" not in text
+    assert "://" not in text, "npm writes where to give money: take the “funding” of every package out"
 
 
 @pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock", "benchmarks/peers.lock"])
