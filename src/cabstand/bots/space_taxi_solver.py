@@ -42,6 +42,7 @@ from cabstand.games.space_taxi.rules import (
     launch_points,
     place_dice,
     seat_in_turn,
+    taxi_is_full,
 )
 
 MOST_BONUS: Final = 2
@@ -56,6 +57,8 @@ class Utility(msgspec.Struct, frozen=True):
     """From the points of the launch and the coins held, bonus included."""
     failed: Callable[[int], float]
     """From the coins held after a failed launch."""
+    full: float = 0.0
+    """What a full taxi is worth by itself at a launch, besides the coins that it brings."""
 
 
 def last_turn() -> Utility:
@@ -163,15 +166,20 @@ class Solution:
 
 
 def solve(
-    utility: Utility, coins: int, pile: int = COINS, turned: int = 0, progress: Callable[[float], None] | None = None
+    utility: Utility,
+    coins: int,
+    pile: int = COINS,
+    turned: int = 0,
+    progress: Callable[[float], None] | None = None,
+    fewer: bool = False,
 ) -> Solution:
-    """Solve a turn that begins with so many coins in hand and in the pile.
+    """Solve a turn that begins with so many coins in hand and in the pile; with `fewer` also all that begin with fewer.
 
     `turned` leaves out all positions in which these tiles (bits) still lie open; `progress` is told the share that is done.
     """
     if not 0 <= coins <= COINS or pile < 0:
         raise refuse("solve-no-coins", coins=coins, most=COINS)
-    least = max(0, coins - PASSENGER_DICE)  # no more thumbs-ups can be paid for
+    least = 0 if fewer else max(0, coins - PASSENGER_DICE)  # no more thumbs-ups can be paid for
     table = _table_of_ends(utility, coins, least, pile)
     passengers, fuel = passenger_falls(), fuel_falls()
     rest, row = room_to_work(coins - least + 1, most_throws(fuel))
@@ -205,12 +213,12 @@ def _table_of_ends(utility: Utility, coins: int, least: int, pile: int) -> Table
             launch["wings"] = 0
             for number in WING_DICE[wing]:
                 launch["wings"][0, number - 1] += 1
-            fill_launches(launch, launched, pile, table.values[:, ALL_TURNED, :, taxi, wing])
+            fill_launches(launch, launched, utility.full, pile, table.values[:, ALL_TURNED, :, taxi, wing])
     return table
 
 
 @rule
-def fill_launches(launch: States, launched: Floats, pile: int, values: Floats) -> None:
+def fill_launches(launch: States, launched: Floats, full: float, pile: int, values: Floats) -> None:
     """What a launch with this taxi and these wings is worth, by coins left and smuggling die in the mine."""
     s: Record = launch[0]
     most = values.shape[1] - 1
@@ -218,4 +226,5 @@ def fill_launches(launch: States, launched: Floats, pile: int, values: Floats) -
         for lane in range(LANES):
             s.mine = lane
             s.pile = pile + most - left
-            values[:, left, lane] = launched[launch_points(s), left + bonus_coins(s)]
+            worth = launched[launch_points(s), left + bonus_coins(s)]
+            values[:, left, lane] = worth + full if taxi_is_full(s) else worth
