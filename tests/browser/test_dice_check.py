@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 from tests.browser.node import package, run_node
+from tests.table.daily_game import daily_log
 from tests.table.fair_game import NONCES, SECRET, fair_log, lines_of, with_line
 from tests.table.test_checked_games import changed_outcomes
 
@@ -116,6 +117,16 @@ def test_what_cannot_be_checked_is_told_with_the_same_reason() -> None:
     logs += [log.replace("table: rank-7\n", "")]
     assert compare(logs) == len(logs)
     assert checked(["", "<html>"]) == [{"reason": "no-log", "args": {}}] * 2
+
+
+def test_the_dice_of_a_day_are_drawn_again_in_the_browser_too() -> None:
+    log = daily_log()
+    crystal = re.compile(r"s1$", re.M)
+    logs = [daily_log(seed) for seed in range(4)]
+    logs += [log.replace("day: 2026-11-15", "day: 2026-11-16"), log.replace("nonces: .", "nonces: luck")]
+    logs += [crystal.sub("s2", daily_log(seed), count=1) for seed in range(4)]
+    assert compare(logs) == len(logs)
+    assert all(told["verdict"]["difference"] is None for told in checked(logs[:4]))
 
 
 def test_of_fare_play_the_promise_is_checked_and_the_cards_are_left_to_the_verifier() -> None:

@@ -34,6 +34,11 @@ class Promise(msgspec.Struct, frozen=True):
     table: str
     commitment: str
     nonces: tuple[str, ...]
+    day: str = ""
+    """Of a daily taxi: its dice are the same at every table of the day, so no table and no player has a part in them."""
+
+    def is_kept_by(self, secret: bytes) -> bool:
+        return commitment(secret, self.day or self.table) == self.commitment
 
 
 def new_secret() -> bytes:
@@ -63,9 +68,10 @@ def read_nonces(text: str) -> tuple[str, ...]:
     return tuple("" if word == _NONE else check_nonce(word) for word in text.split(" "))
 
 
-def facts(secret: bytes, table: str, nonces: Sequence[str]) -> dict[str, str]:
+def facts(secret: bytes, table: str, nonces: Sequence[str], day: str = "") -> dict[str, str]:
     """What the header of the log must say, so that the game can be checked when it is over."""
-    return {"table": table, "dice": commitment(secret, table), "nonces": write_nonces(nonces)}
+    promised = {"table": table, "dice": commitment(secret, day or table), "nonces": write_nonces(nonces)}
+    return promised | {"day": day} if day else promised
 
 
 def read_promise(header: Header) -> Promise:
@@ -74,10 +80,12 @@ def read_promise(header: Header) -> Promise:
         table, promised, written = (header.facts[name] for name in ("table", "dice", "nonces"))
     except KeyError as error:
         raise refuse("dice-not-promised", fact=str(error.args[0])) from None
-    nonces = read_nonces(written)
+    nonces, day = read_nonces(written), header.facts.get("day", "")
     if not _WORD.fullmatch(table) or not _COMMITMENT.fullmatch(promised) or len(nonces) != len(header.seats):
         raise refuse("dice-bad-promise")
-    return Promise(table, promised, nonces)
+    if day and (header.game != "space-taxi" or nonces != ("",) or not _WORD.fullmatch(day)):
+        raise refuse("dice-bad-promise")
+    return Promise(table, promised, nonces, day)
 
 
 def reveal(secret: bytes) -> str:

@@ -36,7 +36,7 @@ _LINE: Final = re.compile(
 )
 TABLE_WORDS: Final = ("pause", "resume", "time", "sit", "give-up", "reveal")
 REVEAL: Final = re.compile(r"reveal ([0-9a-f]{64})")
-_FACTS: Final = ("pack", "board", "table", "dice", "nonces")
+_FACTS: Final = ("pack", "board", "table", "dice", "nonces", "day")
 
 
 class LogError(ValueError):
@@ -49,7 +49,7 @@ class LogError(ValueError):
 
 class Header(msgspec.Struct, frozen=True):
     """What a game was begun with. `facts` are hashes of a question pack and a board, and for dice that can be
-    checked the table's id, the commitment and the nonces."""
+    checked the table's id, the commitment and the nonces; the day of a daily taxi."""
 
     game: str
     rules: int

@@ -2,7 +2,8 @@
 
 The log of a finished game names the commitment and the nonces in its header, and shows the secret at its end.
 
-1. SHA-256 of that secret and the table's id must be the commitment, which everybody saw before the first throw.
+1. SHA-256 of that secret and the table's id (of a daily taxi: the day) must be the commitment, which everybody saw before the
+   first throw.
 2. Every line is played again: the move as it is written, then chance as secret, nonces and the name of the draw give it. What
    the log says chance did must be just that, no more and no less.
 3. A line that the rules do not allow is refused, and so is a secret that is shown before the game is over.
@@ -15,7 +16,8 @@ import msgspec
 
 from cabstand.games import CHANCE, Refused
 from cabstand.games.game import refuse
-from cabstand.table.dice import FairDice, Promise, commitment, name_draw, read_promise
+from cabstand.table.daily import dice_of
+from cabstand.table.dice import FairDice, Promise, name_draw, read_promise
 from cabstand.table.fold import Fold, begin
 from cabstand.table.log import REVEAL, Header, LogLine, read_line, read_log
 
@@ -60,10 +62,10 @@ def verify(text: str) -> Verdict:
     header, lines = read_log(text)
     promise = read_promise(header)
     shown, secret = find_secret(lines)
-    if commitment(secret, promise.table) != promise.commitment:
+    if not promise.is_kept_by(secret):
         return Verdict(header, promise, [], Difference(*shown, None))
 
-    dice, fold, draws = FairDice(secret, promise.nonces), begin(header), list[Redrawn]()
+    dice, fold, draws = dice_of(secret, promise), begin(header), list[Redrawn]()
     for number, line in lines:
         for draw in redraw(fold, read_line(line, number), dice):
             if draw.written != draw.drawn:

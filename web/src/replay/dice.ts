@@ -125,42 +125,53 @@ class Stream {
 /** Goes through a log line by line and knows what must be drawn next. */
 interface Follower {
   /** What chance does in a line, given one draw after another; null at its end. `written` is what the log says there. */
-  next(line: Line, place: number, stream: Stream, written: string): string | null;
+  next(line: Line, place: number, stream: Stream, written: string, draw: Draw): string | null;
   /** Take the line as done. */
   done(line: Line): void;
 }
+
+/** The random numbers of a draw by its name. */
+type Draw = (name: string) => Stream;
 
 const FACES = "RGBYPT";
 
 /** The dice of a turn that have been played: how many passengers, which fuel, and whether the smuggling die. */
 interface Turn {
+  number: number;
+  plays: number;
   aboard: number;
   fuel: number[];
   crystal: boolean;
 }
 
-const NEW_TURN: Turn = { aboard: 0, fuel: [], crystal: false };
+const newTurn = (number: number): Turn => ({ number, plays: 0, aboard: 0, fuel: [], crystal: false });
 
 class SpaceTaxi implements Follower {
   readonly #lots: number;
+  /** Of a daily taxi every die is a draw of its own. */
+  readonly #daily: boolean;
   #begun = false;
-  #turn = NEW_TURN;
+  #turn = newTurn(1);
   #before: Turn[] = [];
 
   constructor(log: Log) {
-    this.#lots = Number(log.options.get("starter") ?? 0) ? 0 : log.seats;
+    this.#lots = Number(log.options.get("starter") ?? 0) || log.seats === 1 ? 0 : log.seats;
+    this.#daily = log.facts.has("day");
     this.#begun = this.#lots === 0;
   }
 
-  next(line: Line, place: number, stream: Stream): string | null {
+  next(line: Line, place: number, stream: Stream, _written: string, draw: Draw): string | null {
     if (place > 1) return null;
     if (!line.by && !this.#begun) return `starts ${stream.below(this.#lots) + 1}`;
     if (line.move.toLowerCase() !== "throw") return null;
     const { aboard, fuel, crystal } = this.#turn;
-    const passengers = digits(6 - aboard, stream).map((face) => FACES[face]!);
-    const tanks = digits(3 - fuel.length, stream).map((face) => String(face + 1));
-    const mined = crystal ? "" : `s${stream.below(8) + 1}`;
-    return [passengers.join(""), tanks.join(""), mined].filter(Boolean).join(" ");
+    const [seats, tanks] = [6 - aboard, 3 - fuel.length];
+    if (this.#daily) {
+      const die = (name: string) => draw(`${this.#turn.number}.${this.#turn.plays + 1}.${name}`);
+      const dice = (kind: string, count: number) => Array.from({ length: count }, (_, n) => die(`${kind}${n + 1}`).below(6)).sort();
+      return asWritten(dice("p", seats), dice("f", tanks), crystal ? null : die("s").below(8));
+    }
+    return asWritten(digits(seats, stream), digits(tanks, stream), crystal ? null : stream.below(8));
   }
 
   done(line: Line): void {
@@ -182,8 +193,15 @@ class SpaceTaxi implements Follower {
     const total = fuel.reduce((sum, face) => sum + face, 0);
     const failed = fuel.length === 3 && (total < 7 || total > 10);
     const launched = aboard === 6 && fuel.length === 3 && crystal;
-    this.#turn = failed || launched ? NEW_TURN : { aboard, fuel, crystal };
+    const { number, plays } = this.#turn;
+    this.#turn = failed || launched ? newTurn(number + 1) : { number, plays: plays + 1, aboard, fuel, crystal };
   }
+}
+
+/** A throw as a log writes it, from what lies there counted from 0. */
+function asWritten(passengers: number[], fuel: number[], crystal: number | null): string {
+  const faces = passengers.map((face) => FACES[face]!).join("");
+  return [faces, fuel.map((face) => face + 1).join(""), crystal === null ? "" : `s${crystal + 1}`].filter(Boolean).join(" ");
 }
 
 /** So many six-sided dice from one random number: its digits to the base of six, sorted. */
@@ -238,12 +256,12 @@ export function canRedraw(game: string): boolean {
 /** Check a whole log; throws CannotCheck where there is nothing to check by. */
 export function checkDice(text: string): Verdict {
   const log = readLog(text);
-  const { table, commitment, nonces } = readPromise(log);
+  const { sealed, commitment, nonces } = readPromise(log);
   const shown = log.lines.find((line) => /^table: reveal [0-9a-f]{64}$/.test(line.text));
   if (!shown) throw new CannotCheck("dice-not-shown", { lines: log.lines.length });
   const secret = hexToBytes(shown.text.slice(-64));
   const verdict: Verdict = { commitment, nonces, draws: [], difference: null };
-  if (bytesToHex(sha256(new Uint8Array([...secret, ...utf8ToBytes(table)]))) !== commitment) {
+  if (bytesToHex(sha256(new Uint8Array([...secret, ...utf8ToBytes(sealed)]))) !== commitment) {
     return { ...verdict, difference: { line: shown.number, text: shown.text, draw: null } };
   }
   const follower = FOLLOWERS[log.game];
@@ -251,7 +269,8 @@ export function checkDice(text: string): Verdict {
   return { ...verdict, ...redrawAll(log, new follower(log), (name) => streamOf(secret, nonces, name)) };
 }
 
-function readPromise(log: Log): { table: string; commitment: string; nonces: string[] } {
+/** What the header promises; `sealed` is what the commitment is made of besides the secret: the table, or the day. */
+function readPromise(log: Log): { sealed: string; commitment: string; nonces: string[] } {
   const fact = (name: string) => {
     const value = log.facts.get(name);
     if (value === undefined) throw new CannotCheck("dice-not-promised", { fact: name });
@@ -261,21 +280,23 @@ function readPromise(log: Log): { table: string; commitment: string; nonces: str
   const nonces = fact("nonces").split(" ");
   if (nonces.some((nonce) => nonce !== "." && !WORD.test(nonce))) throw new CannotCheck("dice-bad-nonce");
   if (!WORD.test(table) || !/^[0-9a-f]{64}$/.test(commitment) || nonces.length !== log.seats) throw new CannotCheck("dice-bad-promise");
-  return { table, commitment, nonces };
+  const day = log.facts.get("day");
+  if (day !== undefined && (log.game !== "space-taxi" || nonces.join() !== "." || !WORD.test(day))) throw new CannotCheck("dice-bad-promise");
+  return { sealed: day ?? table, commitment, nonces };
 }
 
 function streamOf(secret: Uint8Array, nonces: string[], name: string): Stream {
   return new Stream(hmac(sha256, secret, utf8ToBytes([...nonces, name].join(" "))));
 }
 
-function redrawAll(log: Log, follower: Follower, stream: (name: string) => Stream): Pick<Verdict, "draws" | "difference"> {
+function redrawAll(log: Log, follower: Follower, stream: Draw): Pick<Verdict, "draws" | "difference"> {
   const draws: Redrawn[] = [];
   for (const [index, { number, text }] of log.lines.entries()) {
     const line = readLine(text);
     for (let place = 1; ; place += 1) {
       const name = `${index + 1}.${place}`;
       const written = line.chance[place - 1] ?? "";
-      const drawn = (line.by === "table" ? null : follower.next(line, place, stream(name), written)) ?? "";
+      const drawn = (line.by === "table" ? null : follower.next(line, place, stream(name), written, stream)) ?? "";
       if (!written && !drawn) break;
       const draw = { name, written, drawn };
       if (written !== drawn) return { draws, difference: { line: number, text, draw } };

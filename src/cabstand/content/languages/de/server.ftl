@@ -69,3 +69,7 @@ serve-cluster-missing = --cluster braucht das Paket distributed, und das ist nic
 serve-cluster-away = Unter { $address } antwortet kein Dask-Scheduler: { $why }
 serve-broken = Die Spiele lassen sich nicht öffnen: { $why }
 serve-port-taken = Port { $port } ist belegt: Dort läuft schon ein Server. Versuch --port { $other }
+
+## The daily taxi
+
+daily-no-day = „{ $day }“ ist kein Tag: Er wird geschrieben wie 2026-11-15.

@@ -69,3 +69,7 @@ serve-cluster-missing = --cluster needs the package distributed, which is not in
 serve-cluster-away = No Dask scheduler answers at { $address }: { $why }
 serve-broken = The games cannot be opened: { $why }
 serve-port-taken = Port { $port } is taken: another server runs there. Try --port { $other }
+
+## The daily taxi
+
+daily-no-day = “{ $day }” is no day: it is written like 2026-11-15.

@@ -69,3 +69,7 @@ serve-cluster-missing = --cluster a besoin du paquet distributed, qui n’est pa
 serve-cluster-away = Aucun ordonnanceur Dask ne répond à { $address } : { $why }
 serve-broken = Les parties ne peuvent pas être ouvertes : { $why }
 serve-port-taken = Le port { $port } est pris : un autre serveur y tourne. Essaie --port { $other }
+
+## The daily taxi
+
+daily-no-day = « { $day } » n’est pas un jour : il s’écrit comme 2026-11-15.
