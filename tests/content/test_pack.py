@@ -69,6 +69,12 @@ def test_a_sound_pack_has_no_fault(pack: Path) -> None:
         ),
         ("questions.csv", 3, "1,4,history,Who rang the bell?,Ann Miller | ann miller,On the bell.", "pack-answer-twice"),
         ("questions.csv", 3, "1,4,history,Who rang the bell?,?!,On the bell.", "pack-answer-not-graded"),
+        (
+            "questions.csv",
+            3,
+            f"1,4,history,Who rang the bell?,{'|'.join(map(str, range(21)))},On the bell.",
+            "pack-many-answers",
+        ),
         ("questions.csv", 3, "1,4,history,In which year did our mill burn down?,1852,On the bell.", "pack-same-question"),
         ("questions.csv", 3, "1,4,history,In which year did the old mill burn down?,1851,On the bell.", "pack-near-question"),
         ("questions.csv", 5, "2,4,food,Who brewed behind the church?,Ann Millers,A sign.", "pack-answers-mistaken"),
@@ -88,6 +94,26 @@ def test_a_fault_is_told_with_file_and_line(pack: Path, file: str, line: int, te
     assert (file, line, reason) in {(fault.file, fault.line, fault.reason) for fault in check_pack(pack)}
 
 
+def test_several_faults_of_one_line_are_all_told(pack: Path) -> None:
+    write(pack, "sound_off.csv", [TALKS[0], "²,,,cereal,egg,coffee,hungry,bacon"])
+    told = [(fault.reason, fault.args.get("column")) for fault in check_pack(pack)]
+    assert told == [("pack-empty", "subject"), ("pack-empty", "word1"), ("pack-no-number", "card"), ("pack-number", None)]
+
+
+def test_what_is_said_about_a_pack_fits_on_a_sign(pack: Path) -> None:
+    (pack / "pack.toml").write_text(ABOUT.replace('name = "Town"', f'name = "{"T" * 61}"').replace('"MIT"', '"M\\u0007IT"'))
+    assert [(fault.file, fault.reason) for fault in check_pack(pack)] == [
+        ("pack.toml", "pack-too-long"),
+        ("pack.toml", "pack-odd-character"),
+    ]
+
+
+@pytest.mark.parametrize("text", ["x = " + "1" * 5000, "x = " + "[" * 5000, "\0"])
+def test_no_first_file_is_too_odd_to_be_told_about(pack: Path, text: str) -> None:
+    (pack / "pack.toml").write_text(text)
+    assert [fault.reason for fault in check_pack(pack)] == ["pack-bad-toml"]
+
+
 def test_the_same_subject_twice_is_a_fault(pack: Path) -> None:
     write(pack, "sound_off.csv", [*TALKS, "2,breakfast,jam,tea,spoon,bowl,early,kitchen"])
     assert [(fault.line, fault.reason, fault.args) for fault in check_pack(pack)] == [(3, "pack-same-subject", {"line": 2})]
@@ -102,7 +128,7 @@ def test_a_missing_file_and_a_missing_name_are_faults(pack: Path) -> None:
     (pack / "sound_off.csv").unlink()
     (pack / "pack.toml").write_text(ABOUT.replace('name = "Town"\n', ""))
     assert {(fault.file, fault.reason) for fault in check_pack(pack)} >= {
-        ("sound_off.csv", "pack-cannot-read"),
+        ("sound_off.csv", "pack-file-missing"),
         ("pack.toml", "pack-about-missing"),
     }
 

@@ -10,7 +10,7 @@ from typing import Any, ParamSpec
 
 from cabstand.store.archive import TABLES, selection
 from cabstand.store.open import open_store
-from cabstand.store.store import Player, Row, Sheet, Store
+from cabstand.store.store import KeptPack, Player, Row, Sheet, Store
 
 Arguments = ParamSpec("Arguments")
 
@@ -41,6 +41,10 @@ def row(seq: int, table: str = "rank", key: str = "", line: str = "throw => 1 2 
     return Row(table, seq, f"{line} {{é {seq}}}", "ada", 1_700_000_000_000 + seq, key or f"key {seq}")
 
 
+def pack(name: str) -> KeptPack:
+    return KeptPack(f"hash of {name}", f'"é {name}"', '{"questions.csv": "…"}')
+
+
 async def outcomes(calls: Sequence[Awaitable[None]]) -> list[BaseException | None]:
     """What became of calls made at the same time."""
     return await asyncio.gather(*calls, return_exceptions=True)
@@ -51,8 +55,9 @@ async def fill(store: Store) -> None:
     for name in ("ada", "ben"):
         await store.add_player(Player(name, name.title()), f"token of {name}")
     await store.add_token("ada", "ada's phone")
+    await store.add_pack("ben", pack("town"))
     for table in ("rank", "airport", "harbour"):
-        await store.create(Sheet(table, 1, "lobby", "{}"), frozenset({"ada"}))
+        await store.create(Sheet(table, 1, "lobby", "{}"), frozenset({"ada"}), pack("city") if table == "rank" else None)
         await asyncio.gather(*(store.append(row(seq, table)) for seq in range(1, 31)))
     await store.save(Sheet("rank", 2, "playing", '{"é": "\\n"}'), frozenset({"ada", "ben"}))
 

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.store.help import awaited, fill, opened, outcomes, row
+from tests.store.help import awaited, fill, opened, outcomes, pack, row
 
 from cabstand.store.store import Player, Repeated, Row, Sheet, StoreBroken, Taken
 
@@ -243,6 +243,65 @@ async def test_a_forgotten_player_leaves_neither_name_nor_tokens(where: str) -> 
         assert await store.player_with("token of ben") == Player("ben", "Ben")
         assert len(await store.lines("rank")) == 30
         assert await store.sheet("rank") is not None
+
+
+# --- packs
+
+
+@awaited
+async def test_a_pack_is_on_the_shelf_of_whoever_put_it_there(where: str) -> None:
+    async with opened(where) as store:
+        await fill(store)
+        await store.add_pack("ada", pack("harbour"))
+        await store.add_pack("ada", pack("harbour"))
+        await store.add_pack("ben", pack("harbour"))
+        with pytest.raises(Taken):
+            await store.add_pack("nobody", pack("nowhere"))
+        assert await store.pack(pack("nowhere").sha) is None
+    async with opened(where) as store:
+        assert await store.packs_of("ada") == {pack("harbour").sha: pack("harbour").about}
+        assert len(await store.packs_of("ben")) == 2
+        assert await store.packs_of("nobody") == {}
+        assert await store.pack(pack("harbour").sha) == pack("harbour")
+        await store.drop_pack("ada", pack("harbour").sha)
+        await store.drop_pack("ada", pack("harbour").sha)
+        assert await store.packs_of("ada") == {}
+        assert await store.pack(pack("harbour").sha) is not None, "it is on another shelf"
+
+
+@awaited
+async def test_a_pack_stays_as_long_as_a_table_needs_it(where: str) -> None:
+    async with opened(where) as store:
+        await fill(store)
+        await store.add_pack("ben", pack("city"))
+        await store.create(Sheet("bridge", 1, "lobby", "{}"), frozenset(), pack("town"))
+        await store.forget_player("ben")
+        await store.delete("rank")
+        assert await store.pack(pack("city").sha) is None
+        assert await store.pack(pack("town").sha) == pack("town")
+        await store.delete("bridge")
+        assert await store.pack(pack("town").sha) is None
+
+
+@awaited
+async def test_a_pack_that_comes_and_goes_at_once_is_there_or_not_but_never_half(where: str) -> None:
+    async with opened(where) as store:
+        await fill(store)
+        calls = [
+            call
+            for number in range(20)
+            for call in (
+                store.add_pack("ada", pack("harbour")),
+                store.drop_pack("ada", pack("harbour").sha),
+                store.create(Sheet(f"bridge {number}", 1, "lobby", "{}"), frozenset(), pack("harbour")),
+                store.delete(f"bridge {number - 1}"),
+            )
+        ]
+        assert [error for error in await outcomes(calls) if error] == []
+        await store.drop_pack("ada", pack("harbour").sha)
+        assert await store.pack(pack("harbour").sha) == pack("harbour"), "the last table needs it"
+        await store.delete("bridge 19")
+        assert await store.pack(pack("harbour").sha) is None
 
 
 # --- opening

@@ -5,13 +5,14 @@
     give_or_take.csv   card,amount,text
     sound_off.csv      card,subject,word1,word2,word3,word4,word5,word6
 
-`read_pack` takes a folder that is sound, or raises with every fault: file, line, what is wrong.
+`read_pack` takes a folder that is sound, `parse_pack` the same files from elsewhere; both raise with every fault: file, line,
+what is wrong.
 """
 
 import csv
 import io
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -30,7 +31,7 @@ ABOUT: Final = ("name", "city", "language", "licence", "authors")
 LARGEST_FILE: Final = 4_000_000
 
 
-class Fault(msgspec.Struct, frozen=True, order=True):
+class Fault(msgspec.Struct, frozen=True):
     """One thing that is wrong: where, and a message id with its arguments. Line 0 means the file as a whole."""
 
     file: str
@@ -39,10 +40,15 @@ class Fault(msgspec.Struct, frozen=True, order=True):
     args: dict[str, int | str] = {}
 
 
+def in_order(faults: Iterable[Fault]) -> list[Fault]:
+    """By file and line; several of one line stay in the order in which they were found."""
+    return sorted(faults, key=lambda fault: (list(FILES).index(fault.file), fault.line))
+
+
 class PackError(ValueError):
     def __init__(self, faults: list[Fault]) -> None:
-        self.faults = faults
-        super().__init__(f"{len(faults)} faults, the first: {faults[0]}")
+        self.faults = in_order(faults)
+        super().__init__(f"{len(faults)} faults, the first: {self.faults[0]}")
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -102,19 +108,32 @@ class Pack(msgspec.Struct, frozen=True):
 
 def read_pack(folder: Path) -> Pack:
     """The pack in a folder; faults of form are raised together. What can still be wrong is for `pack_check`."""
-    faults: list[Fault] = []
-    contents = {name: _read_file(folder, name, faults) for name in FILES}
+    return parse_pack(*read_folder(folder))
+
+
+def parse_pack(files: Mapping[str, bytes], unread: Sequence[Fault] = ()) -> Pack:
+    """The same of files that were read already; `unread` is what kept others from being read."""
+    faults = list(unread)
+    contents = {name: _text(name, files, faults) for name in FILES}
     about = _read_about(contents["pack.toml"], faults)
     questions = [_question(row, faults) for row in _rows("questions.csv", contents, faults)]
     gifts = [_gift(row, faults) for row in _rows("give_or_take.csv", contents, faults)]
-    talks = [_talk(row) for row in _rows("sound_off.csv", contents, faults)]
+    talks = [_talk(row, faults) for row in _rows("sound_off.csv", contents, faults)]
     _check_numbers(questions, gifts, talks, faults)
     if faults:
-        raise PackError(sorted(faults))
+        raise PackError(faults)
     digest = sha256("\0".join(contents[name] for name in FILES).encode()).hexdigest()
     authors = tuple(str(author) for author in about["authors"])
     name, city, language, licence = (str(about[key]) for key in ABOUT[:4])
     return Pack(name, city, language, licence, authors, tuple(questions), tuple(gifts), tuple(talks), digest)
+
+
+def about_pack(files: Mapping[str, bytes]) -> dict[str, str]:
+    """What the first file says of the pack, as far as it can be read; authors as one text."""
+    about = _read_about(_text("pack.toml", files, []), [])
+    said = {key: about.get(key) for key in ABOUT}
+    told = {key: ", ".join(map(str, value)) if isinstance(value, list) else value for key, value in said.items()}
+    return {key: value if isinstance(value, str) else "" for key, value in told.items()}
 
 
 @cache
@@ -122,25 +141,40 @@ def london() -> Pack:
     return read_pack(PACKS / "london")
 
 
-def _read_file(folder: Path, name: str, faults: list[Fault]) -> str:
-    path = folder / name
-    try:
-        if path.stat().st_size > LARGEST_FILE:
-            faults.append(Fault(name, 0, "pack-file-too-large", {"most": LARGEST_FILE // 1_000_000}))
-            return ""
-        return path.read_text(encoding="utf-8-sig").replace("\r\n", "\n")
-    except OSError as error:
-        faults.append(Fault(name, 0, "pack-cannot-read", {"why": error.strerror or str(error)}))
-    except UnicodeDecodeError:
-        faults.append(Fault(name, 0, "pack-not-utf8"))
+def read_folder(folder: Path) -> tuple[dict[str, bytes], list[Fault]]:
+    """The files of a folder, and why some cannot be read."""
+    files: dict[str, bytes] = {}
+    faults: list[Fault] = []
+    for name in FILES:
+        try:
+            with (folder / name).open("rb") as file:
+                files[name] = file.read(LARGEST_FILE + 1)
+        except (FileNotFoundError, NotADirectoryError):
+            continue  # missing: whoever reads the files says so
+        except OSError as error:
+            faults.append(Fault(name, 0, "pack-cannot-read", {"why": error.strerror or str(error)}))
+    return files, faults
+
+
+def _text(name: str, files: Mapping[str, bytes], faults: list[Fault]) -> str:
+    if name not in files:
+        if all(fault.file != name for fault in faults):
+            faults.append(Fault(name, 0, "pack-file-missing"))
+    elif len(files[name]) > LARGEST_FILE:
+        faults.append(Fault(name, 0, "pack-file-too-large", {"most": LARGEST_FILE // 1_000_000}))
+    else:
+        try:
+            return files[name].decode("utf-8-sig").replace("\r\n", "\n")
+        except UnicodeDecodeError:
+            faults.append(Fault(name, 0, "pack-not-utf8"))
     return ""
 
 
 def _read_about(content: str, faults: list[Fault]) -> dict[str, list[object] | str]:
     try:
         about = tomllib.loads(content)
-    except tomllib.TOMLDecodeError as error:
-        faults.append(Fault("pack.toml", 0, "pack-bad-toml", {"why": str(error)}))
+    except (ValueError, RecursionError) as error:  # also numbers of a million digits, and lists in lists in lists
+        faults.append(Fault("pack.toml", 0, "pack-bad-toml", {"why": str(error)[:200]}))
         return {}
     for key in ABOUT:
         wanted = list if key == "authors" else str
@@ -205,9 +239,9 @@ def _gift(row: Row, faults: list[Fault]) -> Gift:
     return Gift(row.line, _number(row, "card", faults), amount, row.cells["text"])
 
 
-def _talk(row: Row) -> Talk:
+def _talk(row: Row, faults: list[Fault]) -> Talk:
     words = tuple(row.cells[column] for column in FILES["sound_off.csv"][2:])
-    return Talk(row.line, int(row.cells["card"]) if row.cells["card"].isdigit() else 0, row.cells["subject"], words)
+    return Talk(row.line, _number(row, "card", faults), row.cells["subject"], words)
 
 
 def _check_numbers(questions: list[Question], gifts: list[Gift], talks: list[Talk], faults: list[Fault]) -> None:

@@ -3,34 +3,43 @@
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from rapidfuzz import fuzz
+from rapidfuzz import fuzz, process
 
 from cabstand.content.grading import grade
-from cabstand.content.pack import Fault, Pack, PackError, Question, read_pack
+from cabstand.content.pack import ABOUT, Fault, Pack, PackError, Question, in_order, parse_pack, read_folder
 from cabstand.content.talk import words_said
 
 MOST_QUESTIONS: Final = 512
 MOST_GIFTS: Final = 64
 MOST_TALKS: Final = 128
+MOST_ANSWERS: Final = 20  # to one question
 LONGEST: Final = {"question": 140, "answer": 60, "background": 180, "topic": 24, "text": 120, "subject": 40, "word": 30}
+LONGEST_ABOUT: Final = {"name": 60, "city": 60, "language": 35, "licence": 100, "authors": 200}
 _NEAR: Final = 88.0  # of 100: two questions as like as this ask the same in other words
 _LIKE: Final = 80.0  # of 100: answers worth asking the grader about
+_NEAREST: Final = 20  # texts that another one is compared with in earnest: also the oddest pack is checked in seconds
 _STRANGE: Final = ("Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp")
 
 
 def check_pack(folder: Path) -> list[Fault]:
     """Every fault of a pack, in the order of its files and lines; none for a pack that can be played."""
+    return check_files(*read_folder(folder))
+
+
+def check_files(files: Mapping[str, bytes], unread: Sequence[Fault] = ()) -> list[Fault]:
+    """The same for files that were read already."""
     try:
-        pack = read_pack(folder)
+        pack = parse_pack(files, unread)
     except PackError as error:
         return error.faults
-    return sorted(
-        [*_sizes(pack), *_texts(pack), *_answers(pack), *_same_questions(pack), *_mistaken_answers(pack), *_talks(pack)]
-    )
+    if too_many := list(_sizes(pack)):  # what follows compares all cards with each other: nobody waits for that in vain
+        return too_many
+    checks = (_texts, _answers, _same_questions, _mistaken_answers, _talks)
+    return in_order(fault for check in checks for fault in check(pack))
 
 
 def _sizes(pack: Pack) -> Iterator[Fault]:
@@ -42,6 +51,8 @@ def _sizes(pack: Pack) -> Iterator[Fault]:
 
 def _cells(pack: Pack) -> Iterator[tuple[str, int, str, str]]:
     """Every text of the pack: file, line, what it is, the text."""
+    for key, said in zip(ABOUT, (pack.name, pack.city, pack.language, pack.licence, ", ".join(pack.authors)), strict=True):
+        yield "pack.toml", 0, key, said
     for q in pack.questions:
         yield from (("questions.csv", q.line, name, text) for name, text in (("question", q.text), ("topic", q.topic)))
         yield "questions.csv", q.line, "background", q.background
@@ -55,8 +66,9 @@ def _cells(pack: Pack) -> Iterator[tuple[str, int, str, str]]:
 
 def _texts(pack: Pack) -> Iterator[Fault]:
     for file, line, name, text in _cells(pack):
-        if len(text) > LONGEST[name]:
-            yield Fault(file, line, "pack-too-long", {"what": name, "length": len(text), "most": LONGEST[name]})
+        most = (LONGEST | LONGEST_ABOUT)[name]
+        if len(text) > most:
+            yield Fault(file, line, "pack-too-long", {"what": name, "length": len(text), "most": most})
         strange = next((c for c in text if unicodedata.category(c) in _STRANGE), None)
         if strange is not None:
             yield Fault(file, line, "pack-odd-character", {"what": name, "code": f"U+{ord(strange):04X}"})
@@ -69,8 +81,10 @@ def _answers(pack: Pack) -> Iterator[Fault]:
     for q in pack.questions:
         if not q.text.endswith("?"):
             yield Fault("questions.csv", q.line, "pack-no-question-mark")
+        if len(q.answers) > MOST_ANSWERS:
+            yield Fault("questions.csv", q.line, "pack-many-answers", {"answers": len(q.answers), "most": MOST_ANSWERS})
         asked = f" {_plain(q.text)} "
-        for answer in q.answers:
+        for answer in q.answers[:MOST_ANSWERS]:
             if _plain(answer) and f" {_plain(answer)} " in asked:
                 yield Fault("questions.csv", q.line, "pack-answer-in-question", {"answer": answer[:60]})
             if answer and not grade(answer, [answer]):
@@ -86,33 +100,39 @@ def _plain(text: str) -> str:
 def _same_questions(pack: Pack) -> Iterator[Fault]:
     """The same question twice, or the same answer asked for in nearly the same words."""
     first: dict[str, Question] = {}
-    by_answer: dict[str, list[Question]] = defaultdict(list)
-    for q in pack.questions:
+    by_answer: dict[str, dict[str, Question]] = defaultdict(dict)
+    for q in _of_usual_size(pack):
         plain = _plain(q.text)
         if plain in first:
             yield Fault("questions.csv", q.line, "pack-same-question", {"line": first[plain].line})
         first.setdefault(plain, q)
-        for other in by_answer[_plain(q.answers[0])]:
-            if plain != _plain(other.text) and fuzz.token_set_ratio(plain, _plain(other.text)) > _NEAR:
-                yield Fault("questions.csv", q.line, "pack-near-question", {"line": other.line})
-        by_answer[_plain(q.answers[0])].append(q)
+        others = by_answer[_plain(q.answers[0])]
+        for text, like, _ in process.extract(plain, list(others), scorer=fuzz.token_set_ratio, limit=_NEAREST):
+            if text != plain and like > _NEAR:
+                yield Fault("questions.csv", q.line, "pack-near-question", {"line": others[text].line})
+        others.setdefault(plain, q)
+
+
+def _of_usual_size(pack: Pack) -> list[Question]:
+    """Without those that are too long or have too many answers anyway, and are slow to compare with."""
+    usual = [q for q in pack.questions if len(q.text) <= LONGEST["question"] and len(q.answers[0]) <= LONGEST["answer"]]
+    return [q for q in usual if len(q.answers) <= MOST_ANSWERS]
 
 
 def _mistaken_answers(pack: Pack) -> Iterator[Fault]:
-    """Two different answers of the pack that our grading would take for each other."""
-    answers = {_plain(answer): (q, answer) for q in pack.questions for answer in q.answers[:1]}
+    """Two different answers of the pack that our grading would take for each other although neither list says so."""
+    answers = {_plain(q.answers[0]): q for q in _of_usual_size(pack)}
+    listed = {plain: {_plain(answer) for answer in q.answers} for plain, q in answers.items()}
     ordered = sorted(answers)
     for i, one in enumerate(ordered):
-        for two in ordered[i + 1 :]:
-            if fuzz.ratio(one, two) > _LIKE and _mistaken(*answers[one], *answers[two]):
-                told: dict[str, int | str] = {"one": answers[one][1][:40], "two": answers[two][1][:40]}
-                yield Fault("questions.csv", answers[two][0].line, "pack-answers-mistaken", told)
+        for two, like, _ in process.extract(one, ordered[i + 1 :], scorer=fuzz.ratio, limit=_NEAREST):
+            if like > _LIKE and listed[one].isdisjoint(listed[two]) and _mistaken(answers[one], answers[two]):
+                told: dict[str, int | str] = {"one": answers[one].answers[0], "two": answers[two].answers[0]}
+                yield Fault("questions.csv", answers[two].line, "pack-answers-mistaken", told)
 
 
-def _mistaken(first: Question, one: str, second: Question, two: str) -> bool:
-    """Right for each other's question although neither list says so."""
-    listed = {_plain(x) for x in first.answers} & {_plain(x) for x in second.answers}
-    return not listed and (grade(one, [two]) or grade(two, [one]))
+def _mistaken(first: Question, second: Question) -> bool:
+    return grade(first.answers[0], second.answers[:1]) or grade(second.answers[0], first.answers[:1])
 
 
 def _talks(pack: Pack) -> Iterator[Fault]:

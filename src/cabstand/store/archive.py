@@ -18,6 +18,9 @@ TABLES: Final = {
     "member": ("player", "table_id"),
     "player": ("id", "name"),
     "token": ("hash", "player"),
+    "pack": ("sha", "about", "body"),
+    "shelf": ("player", "sha"),
+    "need": ("table_id", "sha"),
 }
 """All that is kept, in an order in which it can be put back."""
 

@@ -16,7 +16,7 @@ from cabstand.store.migrations import migrate_postgres, migrate_sqlite
 from cabstand.store.patience import AWAY, PATIENCE, patiently
 from cabstand.store.postgres_news import News
 from cabstand.store.postgres_writer import Work, Writer, let_go
-from cabstand.store.store import Player, Row, Sheet, Store, StoreBroken, Taken, check_text
+from cabstand.store.store import SWEEP, KeptPack, Player, Row, Sheet, Store, StoreBroken, Taken, check_text
 
 READERS: Final = 8
 """Connections for reading, at most."""
@@ -40,6 +40,7 @@ DELETE: Final = """
     SELECT pg_notify('cabstand', table_id || ' 0') FROM gone
 """
 LEAVE: Final = "DELETE FROM member WHERE table_id = $1 AND player <> ALL ($2::text[])"
+KEEP_PACK: Final = "INSERT INTO pack VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 JOIN: Final = "INSERT INTO member SELECT player, $1 FROM unnest($2::text[]) AS player ON CONFLICT DO NOTHING"
 
 
@@ -112,6 +113,15 @@ class PostgresStore(Store):
 
         await self._write(Work(order, work))
 
+    async def _do_and_sweep(self, order: str, query: str, *values: str) -> None:
+        """Something that may leave a pack which nobody needs any more."""
+
+        async def work(connection: asyncpg.Connection) -> None:
+            await connection.execute(query, *values)
+            await connection.execute(SWEEP)
+
+        await self._write(Work(order, work))
+
     async def _read(self, query: str, *values: str | int) -> list[Any]:
         pool = self._pool
         if pool is None:
@@ -135,13 +145,13 @@ class PostgresStore(Store):
 
     # --- sheets
 
-    async def create(self, sheet: Sheet, members: frozenset[str]) -> None:
-        await self._put(CREATE, sheet, members)
+    async def create(self, sheet: Sheet, members: frozenset[str], pack: KeptPack | None = None) -> None:
+        await self._put(CREATE, sheet, members, pack)
 
     async def save(self, sheet: Sheet, members: frozenset[str]) -> None:
         await self._put(SAVE, sheet, members)
 
-    async def _put(self, query: str, sheet: Sheet, members: frozenset[str]) -> None:
+    async def _put(self, query: str, sheet: Sheet, members: frozenset[str], pack: KeptPack | None = None) -> None:
         check_text(sheet.table, sheet.stage, sheet.body, *members)
         people = sorted(members)
 
@@ -150,6 +160,9 @@ class PostgresStore(Store):
                 raise Taken(f"{sheet.table} is no longer at version {sheet.version - 1}")
             await connection.execute(LEAVE, sheet.table, people)
             await connection.execute(JOIN, sheet.table, people)
+            if pack is not None:
+                await connection.execute(KEEP_PACK, pack.sha, pack.about, pack.body)
+                await connection.execute("INSERT INTO need VALUES ($1, $2)", sheet.table, pack.sha)
 
         await self._write(Work(sheet.table, work))
 
@@ -168,7 +181,7 @@ class PostgresStore(Store):
         return [table for (table,) in await self._read("SELECT table_id FROM sheet WHERE stage = $1", stage)]
 
     async def delete(self, table: str) -> None:
-        await self._do(table, DELETE, table)
+        await self._do_and_sweep(table, DELETE, table)
 
     # --- players
 
@@ -195,7 +208,29 @@ class PostgresStore(Store):
         await self._do(player, "UPDATE player SET name = $1 WHERE id = $2", name, player)
 
     async def forget_player(self, player: str) -> None:
-        await self._do(player, "DELETE FROM player WHERE id = $1", player)
+        await self._do_and_sweep(player, "DELETE FROM player WHERE id = $1", player)
+
+    # --- packs
+
+    async def add_pack(self, player: str, pack: KeptPack) -> None:
+        check_text(player, pack.sha, pack.about, pack.body)
+
+        async def work(connection: asyncpg.Connection) -> None:
+            await connection.execute(KEEP_PACK, pack.sha, pack.about, pack.body)
+            await connection.execute("INSERT INTO shelf VALUES ($1, $2) ON CONFLICT DO NOTHING", player, pack.sha)
+
+        await self._write(Work(player, work))
+
+    async def packs_of(self, player: str) -> dict[str, str]:
+        query = "SELECT sha, about FROM shelf JOIN pack USING (sha) WHERE player = $1"
+        return dict(await self._read(query, player))
+
+    async def pack(self, sha: str) -> KeptPack | None:
+        found = await self._read("SELECT sha, about, body FROM pack WHERE sha = $1", sha)
+        return KeptPack(*found[0]) if found else None
+
+    async def drop_pack(self, player: str, sha: str) -> None:
+        await self._do_and_sweep(player, "DELETE FROM shelf WHERE player = $1 AND sha = $2", player, sha)
 
     # --- the rest
 

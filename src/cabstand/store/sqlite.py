@@ -10,7 +10,7 @@ from typing import Any
 from cabstand.store.archive import TABLES, copy, insertion, reading, refuse_existing, selection
 from cabstand.store.disk import Hold, check, connect, explain, refuse_foreign
 from cabstand.store.migrations import migrate_sqlite, steps
-from cabstand.store.store import Player, Row, Sheet, Store, StoreBroken, Taken, check_text
+from cabstand.store.store import SWEEP, KeptPack, Player, Row, Sheet, Store, StoreBroken, Taken, check_text
 from cabstand.store.writer import Work, Writer
 
 
@@ -55,7 +55,7 @@ class SqliteStore(Store):
 
     # --- sheets
 
-    async def create(self, sheet: Sheet, members: frozenset[str]) -> None:
+    async def create(self, sheet: Sheet, members: frozenset[str], pack: KeptPack | None = None) -> None:
         check_text(sheet.table, sheet.stage, sheet.body, *members)
 
         def work(connection: sqlite3.Connection) -> None:
@@ -64,6 +64,9 @@ class SqliteStore(Store):
                 (sheet.table, sheet.version, sheet.stage, sheet.body),
             )
             _add_members(connection, sheet.table, members)
+            if pack is not None:
+                _keep_pack(connection, pack)
+                connection.execute("INSERT INTO need VALUES (?, ?)", (sheet.table, pack.sha))
 
         await self._write(work)
 
@@ -101,6 +104,7 @@ class SqliteStore(Store):
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM line WHERE table_id = ?", (table,))
             connection.execute("DELETE FROM sheet WHERE table_id = ?", (table,))
+            connection.execute(SWEEP)
 
         await self._write(work)
 
@@ -129,7 +133,28 @@ class SqliteStore(Store):
         await self._write(_statement("UPDATE player SET name = ? WHERE id = ?", name, player))
 
     async def forget_player(self, player: str) -> None:
-        await self._write(_statement("DELETE FROM player WHERE id = ?", player))
+        await self._write(_sweeping("DELETE FROM player WHERE id = ?", player))
+
+    # --- packs
+
+    async def add_pack(self, player: str, pack: KeptPack) -> None:
+        check_text(player, pack.sha, pack.about, pack.body)
+
+        def work(connection: sqlite3.Connection) -> None:
+            _keep_pack(connection, pack)
+            connection.execute("INSERT INTO shelf VALUES (?, ?) ON CONFLICT DO NOTHING", (player, pack.sha))
+
+        await self._write(work)
+
+    async def packs_of(self, player: str) -> dict[str, str]:
+        return dict(await self._read("SELECT sha, about FROM shelf JOIN pack USING (sha) WHERE player = ?", player))
+
+    async def pack(self, sha: str) -> KeptPack | None:
+        found = await self._read("SELECT sha, about, body FROM pack WHERE sha = ?", sha)
+        return KeptPack(*found[0]) if found else None
+
+    async def drop_pack(self, player: str, sha: str) -> None:
+        await self._write(_sweeping("DELETE FROM shelf WHERE player = ? AND sha = ?", player, sha))
 
     # --- the rest
 
@@ -222,6 +247,20 @@ def _reading(path: Path) -> sqlite3.Connection:
 
 def _statement(query: str, *values: str) -> Callable[[sqlite3.Connection], None]:
     return lambda connection: connection.execute(query, values).close()
+
+
+def _sweeping(query: str, *values: str) -> Callable[[sqlite3.Connection], None]:
+    """Something that may leave a pack which nobody needs any more."""
+
+    def work(connection: sqlite3.Connection) -> None:
+        connection.execute(query, values)
+        connection.execute(SWEEP)
+
+    return work
+
+
+def _keep_pack(connection: sqlite3.Connection, pack: KeptPack) -> None:
+    connection.execute("INSERT INTO pack VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (pack.sha, pack.about, pack.body))
 
 
 def _add_members(connection: sqlite3.Connection, table: str, members: frozenset[str]) -> None:

@@ -1,13 +1,15 @@
 """What a server keeps, and the few calls by which it does: the same for a file and for a database.
 
-Three things are kept. *Lines* of games, added and never changed: the unique (table, seq) settles who was first, the unique
+Four things are kept. *Lines* of games, added and never changed: the unique (table, seq) settles who was first, the unique
 (table, key) makes a repeated request one move. *Sheets*: one JSON document for each table, about its people and settings,
-changed by comparing versions. *Players*: a name and the hashes of the tokens that prove who they are.
+changed by comparing versions. *Players*: a name and the hashes of the tokens that prove who they are. *Packs* of questions, by
+their hash, for as long as they are on somebody's shelf or a table needs them.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -37,6 +39,21 @@ class Sheet(msgspec.Struct, frozen=True):
 class Player(msgspec.Struct, frozen=True):
     id: str
     name: str
+
+
+class KeptPack(msgspec.Struct, frozen=True):
+    """A question pack. `about` and `body` are JSON, understood by the server alone: what a list shows of it, and all of it."""
+
+    sha: str
+    about: str
+    body: str
+
+
+SWEEP: Final = """
+    DELETE FROM pack WHERE NOT EXISTS (SELECT 1 FROM shelf WHERE shelf.sha = pack.sha)
+    AND NOT EXISTS (SELECT 1 FROM need WHERE need.sha = pack.sha)
+"""
+"""Packs that are on no shelf and that no table needs: deleted with the last of those."""
 
 
 class Taken(Exception):
@@ -87,8 +104,9 @@ class Store(ABC):
     # --- sheets
 
     @abstractmethod
-    async def create(self, sheet: Sheet, members: frozenset[str]) -> None:
-        """A new table with version 1; else Taken. `members` are ids of players whose list of tables it belongs on."""
+    async def create(self, sheet: Sheet, members: frozenset[str], pack: KeptPack | None = None) -> None:
+        """A new table with version 1; else Taken. `members` are ids of players whose list of tables it belongs on; `pack` is
+        what it is played with, and kept as long as the table is."""
 
     @abstractmethod
     async def save(self, sheet: Sheet, members: frozenset[str]) -> None:
@@ -107,7 +125,7 @@ class Store(ABC):
 
     @abstractmethod
     async def delete(self, table: str) -> None:
-        """Forget a table, its sheet and its lines."""
+        """Forget a table, its sheet and its lines, and a pack that nobody else needs."""
 
     # --- players
 
@@ -128,7 +146,24 @@ class Store(ABC):
 
     @abstractmethod
     async def forget_player(self, player: str) -> None:
-        """Delete a player's name and tokens; their seats keep only the id."""
+        """Delete a player's name, tokens and shelf; their seats keep only the id."""
+
+    # --- packs
+
+    @abstractmethod
+    async def add_pack(self, player: str, pack: KeptPack) -> None:
+        """Put a pack on a player's shelf; one that is there already stays. Taken if there is no such player."""
+
+    @abstractmethod
+    async def packs_of(self, player: str) -> dict[str, str]:
+        """What is on a player's shelf: `about` by hash."""
+
+    @abstractmethod
+    async def pack(self, sha: str) -> KeptPack | None: ...
+
+    @abstractmethod
+    async def drop_pack(self, player: str, sha: str) -> None:
+        """Take a pack off a player's shelf. Tables that are played with it keep it."""
 
     # --- the rest
 

@@ -1,6 +1,7 @@
 # Was an einem Fragenpaket falsch sein kann; jeder Fehler wird mit Datei und Zeile genannt.
 
 pack-cannot-read = lässt sich nicht lesen: { $why }
+pack-file-missing = fehlt
 pack-not-utf8 = ist kein UTF-8-Text; bitte als UTF-8 speichern
 pack-file-too-large = ist größer als { $most } MB
 pack-bad-toml = ist kein TOML: { $why }
@@ -22,6 +23,7 @@ pack-no-question-mark = die Frage endet nicht mit einem Fragezeichen
 pack-answer-in-question = die Frage verrät ihre Antwort: „{ $answer }“
 pack-answer-not-graded = die Antwort „{ $answer }“ würde nicht als richtig erkannt; sie hat weder Buchstaben noch Ziffern oder ist zu lang
 pack-answer-twice = eine Antwort steht doppelt da
+pack-many-answers = { $answers } Antworten; mehr als { $most } sind zu viele
 pack-same-question = dieselbe Frage steht in Zeile { $line }
 pack-near-question = fast dieselbe Frage mit derselben Antwort steht in Zeile { $line }
 pack-answers-mistaken = „{ $one }“ und „{ $two }“ würden füreinander gehalten; nenn beide, wo beide stimmen, oder frag anders

@@ -1,6 +1,7 @@
 # What can be wrong with a question pack; each is told with its file and line.
 
 pack-cannot-read = cannot be read: { $why }
+pack-file-missing = is missing
 pack-not-utf8 = is not UTF-8 text; save it as UTF-8
 pack-file-too-large = is larger than { $most } MB
 pack-bad-toml = is not TOML: { $why }
@@ -22,6 +23,7 @@ pack-no-question-mark = the question does not end with a question mark
 pack-answer-in-question = the question gives its answer away: “{ $answer }”
 pack-answer-not-graded = the answer “{ $answer }” would not be graded as right; it holds no letters or digits, or is too long
 pack-answer-twice = an answer is listed twice
+pack-many-answers = { $answers } answers; more than { $most } are too many
 pack-same-question = the same question stands on line { $line }
 pack-near-question = nearly the same question, with the same answer, stands on line { $line }
 pack-answers-mistaken = “{ $one }” and “{ $two }” would be taken for each other; list both where both are right, or ask differently

@@ -1,6 +1,7 @@
 # Ce qui peut clocher dans un paquet de questions ; chaque faute est dite avec son fichier et sa ligne.
 
 pack-cannot-read = ne peut pas être lu : { $why }
+pack-file-missing = manque
 pack-not-utf8 = n’est pas un texte UTF-8 ; enregistre-le en UTF-8
 pack-file-too-large = dépasse { $most } Mo
 pack-bad-toml = n’est pas du TOML : { $why }
@@ -22,6 +23,7 @@ pack-no-question-mark = la question ne finit pas par un point d’interrogation
 pack-answer-in-question = la question trahit sa réponse : « { $answer } »
 pack-answer-not-graded = la réponse « { $answer } » ne serait pas jugée bonne ; elle n’a ni lettres ni chiffres, ou elle est trop longue
 pack-answer-twice = une réponse figure deux fois
+pack-many-answers = { $answers } réponses ; plus de { $most }, c’est trop
 pack-same-question = la même question se trouve à la ligne { $line }
 pack-near-question = presque la même question, avec la même réponse, se trouve à la ligne { $line }
 pack-answers-mistaken = « { $one } » et « { $two } » seraient pris l’un pour l’autre ; donne les deux là où les deux sont justes, ou demande autrement
