@@ -9,11 +9,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.eyes import PHONE, TOURED, Person
 from tests.browser.hands import wait_for_me
 from tests.browser.test_look import NARROW, check
+from tests.server.town import board_of
 
 from cabstand.content.pack import london
 
-LADDER: Final = "0,0,4,2,6,1,5,3"
-REST: Final = "diversion,exit,foot-sound,foot-give,refuel,fare-3,question-2,question-4,give,sound"
 IN_WORDS: Final = TOURED.replace("}", ',"textView":true}')
 RECOGNISER: Final = """
     window.SpeechRecognition = class {
@@ -22,11 +21,6 @@ RECOGNISER: Final = """
     }
     window.speak = words => window.ear.onresult({ results: words.map(transcript => [{ transcript }]) })
 """
-
-
-def board_of(box: str) -> str:
-    """A board on which the first throw of everybody leads to a box of this kind."""
-    return f"rank,{','.join([box] * 6)},{REST};{LADDER}"
 
 
 def lay(host: Person, *kinds: str, **options: str) -> dict[str, Any]:

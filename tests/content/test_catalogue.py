@@ -50,7 +50,7 @@ def used_ids() -> set[str]:
     ids |= {f"taxi-box-{box}" for box in ("rank", "fare", "question", "give", "sound", "refuel", "diversion", "exit")}
     ids |= {"cli-backup", "cli-restore"} | {f"web-about-{game}" for game in game_names()}
     ids |= {f"web-stage-{stage}" for stage in ("lobby", "playing", "over")} | {
-        f"web-arrive-{by}" for by in ("join", "device", "seat")
+        f"web-arrive-{by}" for by in ("join", "device", "seat", "team")
     }
     ids |= {f"taxi-tag-{box}" for box in ("rank", "give", "sound", "refuel", "diversion", "exit")}
     ids |= {f"play-word-{word}" for word in ("quit", "help", "view", "undo", "back")}

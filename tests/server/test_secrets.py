@@ -81,7 +81,7 @@ def everything_told(worlds: Worlds, lines: list[str]) -> Iterator[bytes]:
     for seq, line in enumerate(lines, 1):
         live._take(Row(worlds.plan.table, seq, line, "test", 0, f"key-{seq}"))
         live.window_ends = 0.0
-        moved = live.moved(reader.viewer, live.happened(live.recent[-1], reader.viewer))
+        moved = live.moved(reader, live.happened(live.recent[-1], reader.viewer))
         yield msgspec.json.encode([moved, live.snapshot(reader, max(0, seq - 3))])
     yield told_log(live.table.fold, worlds.viewer).encode()
 
@@ -127,7 +127,7 @@ def test_who_talks_and_who_looks_on_never_read_the_hidden_words_and_nobody_an_an
 def texts_told(live: Live, reader: Reader) -> bytes:
     """All texts that change: the boxes of the board have names too, and they are no secret."""
     snapshot = live.snapshot(reader, 0)
-    return msgspec.json.encode([live.card_for(reader.viewer), snapshot.card, snapshot.missed, snapshot.plan])
+    return msgspec.json.encode([live.card_for(reader), snapshot.card, snapshot.missed, snapshot.plan])
 
 
 def questions_of(pack: Pack, card: int) -> list[str]:

@@ -18,7 +18,10 @@ def referee_asked(live: Live) -> Referee:
 
 
 async def answer(live: Live, player: str, seat: int, asked: Answer) -> Done:
-    """An answer is judged at once; a wrong one waits for the asker, who may let it count. A talk goes on until time is up."""
+    """An answer is judged at once; a wrong one waits for the asker, who may let it count. A talk goes on until time is up.
+
+    Where a team is to talk, the first to speak up will be the one, and only then is the subject shown.
+    """
     name, text = f"{seat + 1}/{asked.key}", asked.text
     if (done := live.admit(player, seat, asked.seq, name)) is not None:
         return done
@@ -27,21 +30,44 @@ async def answer(live: Live, player: str, seat: int, asked: Answer) -> Done:
         raise refuse("table-nothing-asked")
     said = live.early.get(seat)
     if referee.is_talk(state):
+        if not await _has_the_floor(live, player, seat):
+            return live.remember(name, Done(live.seq, waits=True))
         typed = text if said is None or asked.whole else f"{said} {text}"
-        await live.keep(live.with_early(seat, typed[:MOST_TYPED]))
+        await live.keep(live.with_early(seat, typed[:MOST_TYPED], player))
         live.tell_card()
         if said is None:
             live.go_on()
         return live.remember(name, Done(live.seq, waits=True))
     if said is not None:
+        check_voice(live, player, seat)
         raise refuse("table-nothing-asked")
     move = referee.judge(state, text)
     if referee.is_right(state, move) or live.bot_of(referee.asker(state)):
         return Done(await live.write(live.table.move_line(REFEREE, move, text[:200]), player, name))
-    await live.keep(live.with_early(seat, text[:200]))
+    await live.keep(live.with_early(seat, text[:200], player))
     live.tell_card()
     live.go_on()
     return live.remember(name, Done(live.seq, waits=True))
+
+
+async def _has_the_floor(live: Live, player: str, seat: int) -> bool:
+    """Whether this is who talks; of a team that has not said who, they are from now on. One who has gone can be succeeded."""
+    people = live.plan.places[seat].people
+    voice = live.voices.get(seat, "")
+    if len(people) == 1 or voice == player:
+        return True
+    if seat in live.early or live.is_here(voice):
+        check_voice(live, player, seat)
+    await live.keep(live.with_voice(seat, player))
+    live.tell_card()
+    return False
+
+
+def check_voice(live: Live, player: str, seat: int) -> None:
+    """Of a team one speaks: the others are told who."""
+    voice, people = live.voices.get(seat, ""), live.plan.places[seat].people
+    if voice in people and voice != player:
+        raise refuse("table-mate-was-first", person=people[voice])
 
 
 async def hear(live: Live, player: str, seat: int, seq: int, words: list[int]) -> Done:
@@ -51,7 +77,7 @@ async def hear(live: Live, player: str, seat: int, seq: int, words: list[int]) -
     talker = referee.seat_asked(live.table.state)
     if seq != live.seq or seat == talker or not referee.is_talk(live.table.state) or talker not in live.early:
         raise refuse("table-nothing-asked")
-    await live.keep(live.with_early(seat, " ".join(str(word - 1) for word in sorted(set(words)))))
+    await live.keep(live.with_early(seat, " ".join(str(word - 1) for word in sorted(set(words))), player))
     live.tell_card()
     return Done(live.seq, waits=True)
 
@@ -67,4 +93,4 @@ async def overrule(live: Live, player: str, seat: int, seq: int, counts: bool) -
         raise refuse("table-nothing-asked")
     move = referee.let_it_count() if counts else referee.judge(state, typed)
     line = live.table.move_line(REFEREE, move, typed)
-    return Done(await live.write(line, player, name))
+    return Done(await live.write(line, live.voices.get(referee.seat_asked(state), player), name))

@@ -26,10 +26,11 @@ from cabstand.server.replays import REPLAYING, Shelf
 from cabstand.server.routes import ROUTES
 from cabstand.server.schema import openapi_config
 from cabstand.server.streams import STREAMS
+from cabstand.server.teams import TEAMS
 from cabstand.store.store import Store
 
 MOST_BODY = 64 * 1024
-API: Final = [*ROUTES, *COMPANY, *REPLAYING, *LINKS, *STREAMS]
+API: Final = [*ROUTES, *COMPANY, *TEAMS, *REPLAYING, *LINKS, *STREAMS]
 log = logging.getLogger("cabstand.server")
 
 

@@ -34,13 +34,13 @@ class Chat:
 
 def what_is_said(plan: Plan, player: str, name: str, say: Say) -> Said:
     """Who plays here or waits at the door may speak; in their own words only where the host allows it."""
-    seats, waits = plan.seats_of(player), any(guest.player == player for guest in plan.waiting)
-    if not seats and not waits and player != plan.host:
+    seats = plan.seats_of(player)
+    if not seats and not plan.waits(player) and player != plan.host:
         raise refuse("table-chat-for-players")
     if say.seat is not None and say.seat - 1 not in seats:
         raise not_your_seat(say.seat)
     seat = None if not seats else seats[0] if say.seat is None else say.seat - 1
-    name = name if seat is None else plan.places[seat].name
+    name = name if seat is None else plan.places[seat].people[player]
     return Said(None if seat is None else seat + 1, name, say.phrase, _text(plan, say))
 
 

@@ -21,7 +21,8 @@ from cabstand.server.referee import edition
 from cabstand.store.store import Player, Sheet, Store
 from cabstand.table.dice import new_secret, write_nonces
 from cabstand.table.log import LogError
-from cabstand.table.plan import Place, Plan, ToldPlan, change, header_of, knock, sit_down, told_plan, without_name
+from cabstand.table.plan import Place, Plan, ToldPlan, change, header_of, knock, sit_down, told_plan
+from cabstand.table.teams import without_name
 
 IDLE_SECONDS: Final = 600.0
 _SWEEP_SECONDS: Final = 30.0

@@ -139,7 +139,7 @@ class Live(Scene):
         if (done := self.admit(player, seat, seq, name)) is not None:
             return done
         if seat in self.window_seats():
-            return self.remember(name, await self._answer_early(seat, text))
+            return self.remember(name, await self._answer_early(player, seat, text))
         actor = Actor(seat)
         line = self.table.move_line(actor, self.game.read_move(self.table.state, actor, text))
         return Done(await self.write(line, player, name))
@@ -153,6 +153,7 @@ class Live(Scene):
             return self._early_keys[name]
         check_stage(self.plan, "playing")
         if seq != self.seq:
+            self.check_first(player, seat, seq)
             raise table_moved_on(self.seq)
         if self.plan.paused:
             raise refuse("table-paused")
@@ -233,7 +234,7 @@ class Live(Scene):
             self._take(row)
             self.tell_moved()
         agreed = self.plan.giving_up if self.table.fold.given_up else ()
-        await self.save(change(self.plan, stage="over", early={}, giving_up=agreed))
+        await self.save(change(self.plan, stage="over", early={}, early_by={}, giving_up=agreed))
 
     async def end_if_given_up(self) -> None:
         """Once everybody who plays has agreed, the game ends as it stands."""
@@ -329,7 +330,7 @@ class Live(Scene):
             typed = referee.with_ticked(state, self.given)
             move = referee.for_a_bot(state) if is_bot else referee.judge(state, typed)
             line = self.table.move_line(REFEREE, move, typed)
-            await self.write(line, "referee", f"referee/{self.seq + 1}")
+            await self.write(line, self.voices.get(seat, "referee"), f"referee/{self.seq + 1}")
 
     async def _out_of_time(self) -> None:
         async with self.alone():
@@ -344,12 +345,12 @@ class Live(Scene):
         people = any(not self.bot_of(seat) for seat in asked)
         return WINDOW_SECONDS if people else BOT_PAUSES[self.plan.bot_pace]
 
-    async def _answer_early(self, seat: int, text: str) -> Done:
+    async def _answer_early(self, player: str, seat: int, text: str) -> Done:
         """Keep an answer until the window closes; the last one given counts."""
         state = self.window_states()[seat]
         move = self.game.read_move(state, Actor(seat), text)
         self.game.apply(state, Actor(seat), move)
-        await self.keep(self.with_early(seat, self.game.write_move(Actor(seat), move)))
+        await self.keep(self.with_early(seat, self.game.write_move(Actor(seat), move), player))
         return Done(self.seq, waits=True)
 
     async def _close_window(self) -> None:

@@ -77,6 +77,8 @@ class Nod(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     guest: Annotated[int, msgspec.Meta(ge=1, le=99)]
     let_in: bool
+    seat: SeatNumber | None = None
+    """Whose team they join; without: the first open seat."""
 
 
 class MyNonce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -218,6 +220,8 @@ class Happened(msgspec.Struct, frozen=True):
     seq: int
     line: str
     story: list[StoryLine]
+    by: str = ""
+    """Who of a team did it."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

@@ -26,14 +26,15 @@ TALK_SECONDS: Final = 30.0
 BOT_KNOWS: Final = 60  # of 100 answers, and of 100 hidden words
 MOST_TYPED: Final = 2000
 
-CardStage = Literal["open", "running", "shown", "done"]
+CardStage = Literal["who", "open", "running", "shown", "done"]
 
 
 class Card(msgspec.Struct, frozen=True):
     """The card on the table, as a viewer may read it.
 
-    `stage`: open until somebody answers or begins to talk; a talk is running until its time is up; an answer that was wrong
-    is shown as long as the asker may let it count; done means judged, or turned over.
+    `stage`: who, until a team has said who of them talks; open until somebody answers or begins to talk; a talk is running
+    until its time is up; an answer that was wrong is shown as long as the asker may let it count; done means judged, or
+    turned over.
     """
 
     kind: Literal["question", "talk", "gift"]
@@ -58,6 +59,10 @@ class Card(msgspec.Struct, frozen=True):
     background: str = ""
     seconds: float | None = None
     """Until the referee speaks by itself, where there is a clock."""
+    by: str = ""
+    """Who of a team has answered, or talks."""
+    yours: bool = True
+    """Of a team that talks: whether the reader is the one."""
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -68,6 +73,17 @@ class Given(msgspec.Struct, frozen=True):
     ticked: frozenset[int] = frozenset()
     """Words of a Sound Off that opponents have heard, counted from 0."""
     seconds: float | None = None
+    voice: str = ""
+    """The player who gave it; of a team that is to talk, who will."""
+
+
+def of_team(card: Card, by: str, viewer: int | None, is_voice: bool) -> Card:
+    """A card that a team answers. The subject of a talk is for them, and for the room, once they have said who talks."""
+    if card.kind != "talk" or card.stage == "done":
+        return replace(card, by=by)
+    if by:
+        return replace(card, by=by, yours=is_voice)
+    return replace(card, stage="who", text="" if viewer in (None, card.seat - 1) else card.text)
 
 
 class Referee:

@@ -42,7 +42,6 @@ from cabstand.store.store import Player
 from cabstand.table.fold import told_log
 from cabstand.table.plan import (
     ToldPlan,
-    answer_knock,
     change,
     check_stage,
     give_up_seat,
@@ -51,6 +50,7 @@ from cabstand.table.plan import (
     with_nonce,
     with_place,
 )
+from cabstand.table.teams import answer_knock, leave_seat
 
 Req = Request[Any, Any, State]
 _STAND_IN: Final = "simple"
@@ -92,8 +92,7 @@ async def at_table(request: Req, table: str, allowance: Allowance | None = None)
 async def table_of(request: Req, table: str, player: Player) -> Live:
     """A table that this player may know of; to anybody else it is not there."""
     live = await desk_of(request).live(table)
-    waits = any(guest.player == player.id for guest in live.plan.waiting)
-    if player.id not in live.plan.members and not waits and not live.plan.watch:
+    if player.id not in live.plan.members and not live.plan.waits(player.id) and not live.plan.watch:
         raise no_such_table()
     return live
 
@@ -181,7 +180,7 @@ async def delete_table(request: Req, table: str) -> None:
 async def nod(request: Req, table: str, data: Nod) -> ToldPlan:
     async with at_table(request, table) as (player, live):
         need_host(live, player)
-        await live.save(answer_knock(live.plan, data.guest, data.let_in))
+        await live.save(answer_knock(live.plan, data.guest, data.let_in, None if data.seat is None else data.seat - 1))
     return told_plan(live.plan, player.id)
 
 
@@ -204,17 +203,20 @@ async def order(request: Req, table: str, data: SeatOrder) -> ToldPlan:
 
 @post("/api/tables/{table:str}/leave", status_code=200)
 async def leave(request: Req, table: str, data: SeatOnly) -> ToldPlan:
-    """Give up a seat of mine; before the start the host may send somebody away."""
+    """Give up a seat of mine, which stays my team's; before the start the host may send a whole seat away."""
     async with at_table(request, table) as (player, live):
         seat = data.seat - 1
-        if seat not in live.plan.seats_of(player.id):
+        if seat in live.plan.seats_of(player.id):
+            await live.save(leave_seat(live.plan, seat, player.id, _STAND_IN))
+            live.tell_all()  # who is left of a team may have to say anew who talks
+        else:
             if live.plan.stage != "lobby" or seat >= len(live.plan.places):
                 raise not_your_seat(data.seat)
             need_host(live, player)
-        await live.save(give_up_seat(live.plan, seat, _STAND_IN))
-        if live.plan.stage == "playing":
+            await live.save(give_up_seat(live.plan, seat, _STAND_IN))
+        if live.plan.stage == "playing" and live.plan.places[seat].bot:
             await live.note(f"sit {data.seat} bot {_STAND_IN}")
-            await live.end_if_given_up()
+        await live.end_if_given_up()
     return told_plan(live.plan, player.id)
 
 
@@ -228,14 +230,14 @@ async def start(request: Req, table: str) -> ToldPlan:
 
 @post("/api/tables/{table:str}/stand-in", status_code=200)
 async def stand_in(request: Req, table: str, data: StandIn) -> ToldPlan:
-    """Let a bot play for somebody who is not there; its owner takes the seat back at any time."""
+    """Let a bot play for somebody who is not there; whoever sits there takes the seat back at any time."""
     async with at_table(request, table) as (player, live):
         check_stage(live.plan, "playing")
         seat = data.seat - 1
         if not live.plan.seats_of(player.id) or seat >= len(live.plan.places):
             raise NotYours(refuse("server-not-your-seat", seat=data.seat).refusal)
         place = live.plan.places[seat]
-        mine = place.player == player.id
+        mine = player.id in place.people
         if not place.player or (not mine and (not data.level or live.is_present(seat))):
             raise NotYours(refuse("server-they-are-here", seat=data.seat).refusal)
         if data.level:

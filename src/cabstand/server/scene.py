@@ -4,6 +4,7 @@ All that leaves for a viewer is made here, from `hide` and `story` of the game a
 """
 
 import time
+from collections.abc import Hashable
 from typing import Final
 
 import msgspec
@@ -15,7 +16,7 @@ from cabstand.server.chat import Chat
 from cabstand.server.errors import NotLegal
 from cabstand.server.hub import Hub, Reader, Viewer
 from cabstand.server.messages import CardChanged, Happened, Message, Moved, Presence, Snapshot, StoryLine, Window
-from cabstand.server.referee import Card, Given, referee_for
+from cabstand.server.referee import Card, Given, of_team, referee_for
 from cabstand.store.store import Row
 from cabstand.table.fold import Step, told_line
 from cabstand.table.log import read_line
@@ -31,6 +32,11 @@ class Told(msgspec.Struct, frozen=True):
 
     row: Row
     steps: list[Step]
+
+
+def _eyes(reader: Reader) -> Hashable:
+    """Who looks on sees what all others do who look on; people of a team see the same but for who of them speaks."""
+    return reader.viewer, "" if reader.viewer is None else reader.player
 
 
 class Scene:
@@ -77,10 +83,22 @@ class Scene:
             return {} if any(row.line.startswith("referee:") for row in since) else self.plan.early
         return self.plan.early if all(row.key.startswith(WAIVED) for row in since) else {}
 
-    def with_early(self, seat: int, text: str) -> Plan:
+    @property
+    def voices(self) -> dict[int, str]:
+        """Who gave those answers, by seat; of a team that is to talk, who will."""
+        since = self.rows[self.plan.early_at :]
+        judged = self.referee is None or any(row.line.startswith("referee:") for row in since)
+        return {} if judged else self.plan.early_by
+
+    def with_voice(self, seat: int, player: str) -> Plan:
+        """The plan where it is settled who of a team speaks."""
+        early, voices = self.early, self.voices
+        since = self.plan.early_at if early or voices else self.seq
+        return change(self.plan, early=early, early_by=voices | {seat: player}, early_at=since)
+
+    def with_early(self, seat: int, text: str, player: str) -> Plan:
         """The plan with one more answer, or another one of the same seat."""
-        early = self.early
-        return change(self.plan, early=early | {seat: text}, early_at=self.plan.early_at if early else self.seq)
+        return change(self.with_voice(seat, player), early=self.early | {seat: text})
 
     def window_states(self) -> dict[int, States]:
         """Who is asked in the window that is open, each with the state in which the rules would ask them."""
@@ -113,8 +131,7 @@ class Scene:
         """Whether a player may look from a seat, or look on: members and, where the host allows it, anybody with the link."""
         if viewer is not None:
             return viewer in self.plan.seats_of(player)
-        waits = any(guest.player == player for guest in self.plan.waiting)
-        return self.plan.watch or waits or player in self.plan.members
+        return self.plan.watch or self.plan.waits(player) or player in self.plan.members
 
     def send_strangers_away(self) -> None:
         """After a change of seats nobody goes on looking out of one that is not theirs any more."""
@@ -142,7 +159,7 @@ class Scene:
             present=self.hub.present(len(self.plan.places)),
             commitment=told.commitment,
             window=self.window_for(reader.viewer, max(0.0, self.window_ends - time.monotonic())),
-            card=self.card_for(reader.viewer),
+            card=self.card_for(reader),
             seconds_left=None if self.turn_ends is None else round(max(0.0, self.turn_ends - time.monotonic()), 1),
             skipped=0 if since is None else max(0, self.seq - len(self.recent) - max(0, since)),
         )
@@ -152,32 +169,33 @@ class Scene:
         last = self.recent[-1]
         if self.game.all_open and not self.window_seats():
             happened, asked = self.happened(last, None), self.table.to_move
-            self.hub.tell(lambda reader: self.moved(reader.viewer, happened), lambda reader: reader.viewer == asked)
+            self.hub.tell(lambda reader: self.moved(reader, happened), lambda reader: reader.viewer == asked)
         else:
-            self.hub.tell(
-                lambda reader: self.moved(reader.viewer, self.happened(last, reader.viewer)), lambda reader: reader.viewer
-            )
+            self.hub.tell(lambda reader: self.moved(reader, self.happened(last, reader.viewer)), _eyes)
 
-    def moved(self, viewer: Viewer, happened: Happened) -> Moved:
-        window = self.window_for(viewer, self.window_length)
-        return Moved(self.seq, [happened], self.view(viewer), window, self.card_for(viewer))
+    def moved(self, reader: Reader, happened: Happened) -> Moved:
+        window = self.window_for(reader.viewer, self.window_length)
+        return Moved(self.seq, [happened], self.view(reader.viewer), window, self.card_for(reader))
 
     def tell_all(self) -> None:
         """The whole picture to everybody, where something has changed that is no line."""
         self.hub.tell(self.snapshot_for)
 
-    def card_for(self, viewer: Viewer) -> Card | None:
+    def card_for(self, reader: Reader) -> Card | None:
         """The card on the table, where there is a referee."""
         if self.referee is None or self.begun is None:
             return None
         steps, given = self.recent[-1].steps if self.recent else [], self.given
         if self.table.to_move != REFEREE and self.rows:
-            given = Given(typed=read_line(self.rows[-1].line).remark)
-        return self.referee.card(self.table.state, steps, viewer, given)
+            given = Given(typed=read_line(self.rows[-1].line).remark, voice=self.rows[-1].by)
+        card = self.referee.card(self.table.state, steps, reader.viewer, given)
+        if card is None or not (people := self.plan.places[card.seat - 1].people) or len(people) == 1:
+            return card
+        return of_team(card, people.get(given.voice, ""), reader.viewer, given.voice == reader.player)
 
     def tell_card(self) -> None:
         """More was said in a talk, or heard: no line, and nothing else has changed."""
-        self.hub.tell(lambda reader: CardChanged(self.card_for(reader.viewer)))
+        self.hub.tell(lambda reader: CardChanged(self.card_for(reader)), _eyes)
 
     @property
     def given(self) -> Given:
@@ -192,6 +210,7 @@ class Scene:
             begun=seat in early,
             typed=early.get(seat, ""),
             ticked=frozenset(int(word) for text in ticked for word in text.split()),
+            voice=self.voices.get(seat, ""),
             seconds=None if seconds is None else round(max(0.0, seconds), 1),
         )
 
@@ -238,7 +257,27 @@ class Scene:
         seat = None if viewer is None else Seat(viewer)
         story = self.table.fold.story(told.steps, seat)
         line = told_line(self.game, told.row.line, told.steps, seat)
-        return Happened(told.row.seq, line, [StoryLine(entry.message, entry.args) for entry in story])
+        lines = [StoryLine(entry.message, entry.args) for entry in story]
+        return Happened(told.row.seq, line, lines, self._who_acted(told))
+
+    def _who_acted(self, told: Told) -> str:
+        """The name of whoever acted for a team; for anybody else the name of the seat says it all."""
+        if not told.steps:
+            return ""
+        before, actor = told.steps[0].before, told.steps[0].actor
+        seat = self.referee.seat_asked(before) if self.referee is not None and actor == REFEREE else int(actor)
+        people = self.plan.places[seat].people if seat >= 0 else {}
+        return people.get(told.row.by, "") if len(people) > 1 else ""
+
+    def check_first(self, player: str, seat: int, seq: int) -> None:
+        """Two of a team may act at once: the first act counts, and the other is told whose that was."""
+        people = self.plan.places[seat].people
+        by = self.rows[seq].by if seq < self.seq else ""
+        if by in people and by != player:
+            raise refuse("table-mate-was-first", person=people[by])
+
+    def is_here(self, player: str) -> bool:
+        return any(reader.player == player for reader in self.hub)
 
     def is_present(self, seat: int) -> bool:
         return self.hub.present(len(self.plan.places))[seat]

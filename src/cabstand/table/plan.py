@@ -21,12 +21,23 @@ ANSWER_SECONDS: Final = 45
 NOBODY: Final = "-"
 """Instead of a name that its player has deleted."""
 _MOST_WAITING: Final = 20
+_NAMED: Final = 3  # of a team without a name
 
 SeatName = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
 
 
+class Mate(msgspec.Struct, frozen=True):
+    """Somebody who shares a seat with whoever sat there first."""
+
+    player: str
+    name: str
+
+
 class Place(msgspec.Struct, frozen=True):
-    """One seat. With a player it is theirs, with a bot level a bot's, with neither it waits for somebody with the link."""
+    """One seat. With a player it is theirs, with a bot level a bot's, with neither it waits for somebody with the link.
+
+    With mates it is a team's: any of them may act for it, and the first act counts.
+    """
 
     player: str = ""
     name: str = ""
@@ -35,6 +46,21 @@ class Place(msgspec.Struct, frozen=True):
     """What this seat adds to the dice."""
     stand_in: str = ""
     """The level of the bot that plays for an absent player."""
+    team: str = ""
+    """What a team calls itself; until it does, it goes by the names of its people."""
+    mates: tuple[Mate, ...] = ()
+
+    @property
+    def people(self) -> dict[str, str]:
+        """Everybody on this seat by name, who sat there first before the mates."""
+        first = {self.player: self.name} if self.player else {}
+        return first | {mate.player: mate.name for mate in self.mates}
+
+    @property
+    def label(self) -> str:
+        """What this seat is called on every screen and in the log."""
+        names = list(self.people.values())
+        return self.team or " & ".join(names[:_NAMED]) + (" …" if len(names) > _NAMED else "")
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -74,6 +100,8 @@ class Plan(msgspec.Struct, frozen=True):
     """Who sat where when the game began: the header of its log says so for good."""
     early: dict[int, str] = {}
     """Answers given but not applied yet, by seat: secret until a window closes, or typed and not judged."""
+    early_by: dict[int, str] = {}
+    """Who gave them: of a team, the player whose act counts, or who is to talk."""
     early_at: int = 0
     """How many lines there were when the first of them was given: they count as long as nothing else has happened since."""
     paused: bool = False
@@ -88,16 +116,26 @@ class Plan(msgspec.Struct, frozen=True):
         return find_game(self.game, self.rules)
 
     def seats_of(self, player: str) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if player and place.player == player]
+        """Seats that are a player's own, or their team's."""
+        return [seat for seat, place in enumerate(self.places) if player and player in place.people]
+
+    def waits(self, player: str) -> bool:
+        """Whether somebody stands at the door."""
+        return any(guest.player == player for guest in self.waiting)
 
     @property
     def members(self) -> frozenset[str]:
-        return frozenset(place.player for place in self.places if place.player) | {self.host}
+        return frozenset(player for place in self.places for player in place.people) | {self.host}
 
     @property
-    def asked_to_give_up(self) -> frozenset[str]:
-        """Who plays and has not agreed to end the game; bots, and people for whom a bot stands in, are not asked."""
-        return frozenset(place.player for place in self.places if place.player and not place.stand_in) - {*self.giving_up}
+    def asked_to_give_up(self) -> list[int]:
+        """Seats that have not agreed to end the game; one of a team is enough. Bots, and people for whom one stands in, are
+        not asked."""
+        return [
+            seat
+            for seat, place in enumerate(self.places)
+            if place.player and not place.stand_in and not place.people.keys() & {*self.giving_up}
+        ]
 
     @property
     def is_given_up(self) -> bool:
@@ -113,6 +151,11 @@ class ToldPlace(msgspec.Struct, frozen=True):
     bot: str
     stand_in: str
     mine: bool
+    """Whether the reader sits here, alone or in a team."""
+    team: str = ""
+    """What a team calls itself; `name` is that, or the names of its people."""
+    people: tuple[str, ...] = ()
+    """Who sits here, one by one."""
 
 
 class GivingUp(msgspec.Struct, frozen=True):
@@ -182,24 +225,24 @@ def header_of(plan: Plan) -> Header:
 
 def begin_play(plan: Plan) -> Plan:
     """From the lobby to the game."""
-    names = tuple(f"bot {place.bot}" if place.bot else place.name for place in plan.places)
+    names = tuple(f"bot {place.bot}" if place.bot else place.label for place in plan.places)
     return change(plan, stage="playing", names=names, code="", waiting=())
 
 
 def _told_place(number: int, place: Place, player: str) -> ToldPlace:
     kind: Literal["player", "bot", "open"] = "player" if place.player else "bot" if place.bot else "open"
-    return ToldPlace(number, kind, place.name, place.bot, place.stand_in, bool(player) and place.player == player)
+    people = place.people
+    return ToldPlace(number, kind, place.label, place.bot, place.stand_in, player in people, place.team, tuple(people.values()))
 
 
 def _told_giving_up(plan: Plan) -> GivingUp | None:
     agreed = [player for player in plan.giving_up if plan.seats_of(player)]
     if plan.stage != "playing" or not agreed:
         return None
-    asked = plan.asked_to_give_up
     return GivingUp(
         proposed_by=plan.seats_of(agreed[0])[0] + 1,
-        agreed=tuple(seat + 1 for seat, place in enumerate(plan.places) if place.player in agreed),
-        asked=tuple(seat + 1 for seat, place in enumerate(plan.places) if place.player in asked),
+        agreed=tuple(seat + 1 for seat, place in enumerate(plan.places) if place.people.keys() & {*agreed}),
+        asked=tuple(seat + 1 for seat in plan.asked_to_give_up),
     )
 
 
@@ -237,35 +280,21 @@ def with_nonce(plan: Plan, seat: int, nonce: str) -> Plan:
     return with_place(plan, seat, msgspec.structs.replace(plan.places[seat], nonce=nonce))
 
 
-def without_name(plan: Plan, player: str) -> Plan:
-    """The same table where a player's name is nowhere, not even in the header of its log."""
-    mine = plan.seats_of(player)
-    places = tuple(
-        msgspec.structs.replace(place, name=NOBODY) if seat in mine else place for seat, place in enumerate(plan.places)
-    )
-    names = tuple(NOBODY if seat in mine else name for seat, name in enumerate(plan.names))
-    waiting = tuple(guest for guest in plan.waiting if guest.player != player)
-    return change(plan, places=places, names=names, waiting=waiting)
-
-
 def knock(plan: Plan, player: str, name: str, nonce: str) -> Plan:
     """Come by the spoken code: wait for the host's nod."""
     check_stage(plan, "lobby")
-    if plan.seats_of(player) or any(guest.player == player for guest in plan.waiting):
+    if plan.seats_of(player) or plan.waits(player):
         return plan
     if len(plan.waiting) >= _MOST_WAITING:
         raise refuse("table-full")
     return change(plan, waiting=(*plan.waiting, Waiting(player, name, nonce)))
 
 
-def answer_knock(plan: Plan, number: int, let_in: bool) -> Plan:
-    """The host's nod, or not, for a guest by their place in the queue (from 1)."""
-    check_stage(plan, "lobby")
+def guest_at(plan: Plan, number: int) -> tuple[Waiting, Plan]:
+    """A guest by their place in the queue (from 1), and the plan without them."""
     if not 1 <= number <= len(plan.waiting):
         raise refuse("table-nobody-waits", number=number)
-    guest = plan.waiting[number - 1]
-    left = change(plan, waiting=plan.waiting[: number - 1] + plan.waiting[number:])
-    return sit_down(left, guest.player, guest.name, guest.nonce) if let_in else left
+    return plan.waiting[number - 1], change(plan, waiting=plan.waiting[: number - 1] + plan.waiting[number:])
 
 
 def give_up_seat(plan: Plan, seat: int, bot: str) -> Plan:

@@ -169,7 +169,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Give up a seat of mine; before the start the host may send somebody away.
+         * @description Give up a seat of mine, which stays my team's; before the start the host may send a whole seat away.
          */
         post: operations["ApiTablesLeaveLeave"];
         delete?: never;
@@ -206,7 +206,7 @@ export interface paths {
         put?: never;
         /**
          * StandIn
-         * @description Let a bot play for somebody who is not there; its owner takes the seat back at any time.
+         * @description Let a bot play for somebody who is not there; whoever sits there takes the seat back at any time.
          */
         post: operations["ApiTablesStandInStandIn"];
         delete?: never;
@@ -463,6 +463,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ShareSeat
+         * @description Before the start: give up my own seat and sit down with somebody.
+         */
+        post: operations["ApiTablesTeamShareSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/team-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** CallTeam */
+        post: operations["ApiTablesTeamNameCallTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/put-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PutOutOfTeam
+         * @description The host, or whoever sat there first, asks somebody of a team to go.
+         */
+        post: operations["ApiTablesPutOutPutOutOfTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/replay": {
         parameters: {
             query?: never;
@@ -571,9 +628,29 @@ export interface paths {
         put?: never;
         /**
          * UseSeatLink
-         * @description Take the seat that a host has given a new link to.
+         * @description Take the seat that a host has given a new link to, or share one.
          */
         post: operations["ApiSeatsUseSeatLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/team-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TeamLink
+         * @description A link by which others share a seat: given by whoever sits there, or by the host.
+         */
+        post: operations["ApiTablesTeamLinkTeamLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -622,8 +699,9 @@ export interface components {
          * Card
          * @description The card on the table, as a viewer may read it.
          *
-         *         `stage`: open until somebody answers or begins to talk; a talk is running until its time is up; an answer that was wrong
-         *         is shown as long as the asker may let it count; done means judged, or turned over.
+         *         `stage`: who, until a team has said who of them talks; open until somebody answers or begins to talk; a talk is running
+         *         until its time is up; an answer that was wrong is shown as long as the asker may let it count; done means judged, or
+         *         turned over.
          */
         Card: {
             /** @enum {unknown} */
@@ -636,7 +714,7 @@ export interface components {
              * @default open
              * @enum {unknown}
              */
-            stage: "done" | "open" | "running" | "shown";
+            stage: "done" | "open" | "running" | "shown" | "who";
             /** @default  */
             topic: string;
             /** @default 0 */
@@ -657,6 +735,10 @@ export interface components {
             background: string;
             /** @default null */
             seconds: number | null;
+            /** @default  */
+            by: string;
+            /** @default true */
+            yours: boolean;
         };
         /**
          * CardChanged
@@ -825,6 +907,8 @@ export interface components {
             seq: number;
             line: string;
             story: components["schemas"]["StoryLine"][];
+            /** @default  */
+            by: string;
         };
         /**
          * Heard
@@ -973,6 +1057,8 @@ export interface components {
         Nod: {
             guest: number;
             let_in: boolean;
+            /** @default null */
+            seat: number | null;
         };
         /** OneTime */
         OneTime: {
@@ -1023,6 +1109,11 @@ export interface components {
             message: string;
             /** @default null */
             seq: number | null;
+        };
+        /** PutOut */
+        PutOut: {
+            seat: number;
+            person: number;
         };
         /**
          * Refusal
@@ -1219,6 +1310,12 @@ export interface components {
             loop: string[];
             ladder: number[];
         };
+        /** TeamName */
+        TeamName: {
+            seat: number;
+            /** @default  */
+            name: string;
+        };
         /**
          * Tile
          * @description A number tile; where it cannot be used for this throw, the reason.
@@ -1241,6 +1338,10 @@ export interface components {
             bot: string;
             stand_in: string;
             mine: boolean;
+            /** @default  */
+            team: string;
+            /** @default [] */
+            people: string[];
         };
         /**
          * ToldPlan
@@ -2222,6 +2323,111 @@ export interface operations {
             };
         };
     };
+    ApiTablesTeamShareSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatOnly"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldPlan"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTeamNameCallTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamName"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldPlan"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesPutOutPutOutOfTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutOut"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldPlan"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesReplayReplayTable: {
         parameters: {
             query?: {
@@ -2406,6 +2612,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ToldPlan"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTeamLinkTeamLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatOnly"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTime"];
                 };
             };
             /** @description It was not done, and why */

@@ -56,6 +56,8 @@ export interface GameProps<View> {
 export interface GameScreen<View> {
   /** Whether seats have secrets: then a screen that is handed on is covered in between. */
   secret: boolean;
+  /** Whether several people may be offered to share a seat. */
+  teams: boolean;
   Board: Component<GameProps<View>>;
   Text: Component<GameProps<View>>;
   /** What is asked, of whom, in one line. */

@@ -132,9 +132,27 @@ export class TableState implements Table {
     await this.#change(ask(api.POST("/api/tables/{table}/order", params)));
   }
 
-  async nod(guest: number, let_in: boolean): Promise<void> {
-    const params = { ...this.#path(), body: { guest, let_in } };
+  /** The host's answer to a guest at the door: to the first open seat, or to the team of one. */
+  async nod(guest: number, let_in: boolean, seat: number | null = null): Promise<void> {
+    const params = { ...this.#path(), body: { guest, let_in, seat } };
     await this.#change(ask(api.POST("/api/tables/{table}/guests", params)));
+  }
+
+  /** Sit down with whoever sits there. */
+  async shareSeat(seat: number): Promise<void> {
+    const params = { ...this.#path(), body: { seat } };
+    await this.#change(ask(api.POST("/api/tables/{table}/team", params)));
+  }
+
+  async nameTeam(seat: number, name: string): Promise<void> {
+    const params = { ...this.#path(), body: { seat, name } };
+    await this.#change(ask(api.POST("/api/tables/{table}/team-name", params)));
+  }
+
+  /** Ask somebody of a team to go, counted from 1. */
+  async putOut(seat: number, person: number): Promise<void> {
+    const params = { ...this.#path(), body: { seat, person } };
+    await this.#change(ask(api.POST("/api/tables/{table}/put-out", params)));
   }
 
   close(): void {

@@ -43,6 +43,7 @@ function help(view: FarePlayView): Said[] {
 
 const screen: GameScreen<FarePlayView> = {
   secret: true,
+  teams: false,
   Board,
   Text,
   Rules,

@@ -42,6 +42,7 @@ function prompt(view: TaxiView, names: string[], seat: number | null, card: Card
   }
   if (mustAnswer(view, seat, card)) {
     if (card?.stage === "shown") return { id: "web-taxi-prompt-overrule", args: { player } };
+    if (card?.stage === "who") return { id: "web-taxi-prompt-who" };
     if (card?.kind === "talk") return { id: card.stage === "running" ? "web-taxi-prompt-talking" : "web-taxi-prompt-talk" };
     return { id: "web-taxi-prompt-answer", args: { pounds: card?.amount ?? 0 } };
   }
@@ -49,6 +50,7 @@ function prompt(view: TaxiView, names: string[], seat: number | null, card: Card
   if (view.ask === "divert") return { id: view.can_pay ? "web-taxi-prompt-divert" : "web-taxi-prompt-divert-throw", args: { pounds: EXIT_COSTS } };
   if (view.ask === "leave") return { id: "web-taxi-prompt-leave" };
   if (view.ask === "throw") return throwing(view);
+  if (card?.kind === "talk" && card.stage !== "done" && card.seat === seat) return { id: "web-taxi-prompt-mate-talks", args: { player: card.by } };
   if (card?.kind === "talk" && card.stage !== "done") return { id: "web-taxi-prompt-listen", args: { player } };
   if (view.waiting_for === "answer") return { id: "web-taxi-thinks", args: { player } };
   return { id: "web-taxi-waits", args: { player } };
@@ -78,6 +80,7 @@ function help(view: TaxiView): Said[] {
 const screen: GameScreen<TaxiView> = {
   // the only secret, the words of a Sound Off, is on nobody's screen who talks
   secret: false,
+  teams: true,
   Board,
   Text,
   Rules,

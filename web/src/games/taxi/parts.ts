@@ -45,5 +45,6 @@ export function placeOf(view: TaxiView, counter: Counter): Said {
 export function mustAnswer(view: TaxiView, seat: number | null, card: Card | null | undefined): boolean {
   if (seat === null || !card || view.over) return false;
   if (card.stage === "shown") return card.asker === seat;
-  return (card.stage === "open" || card.stage === "running") && card.seat === seat;
+  // of a team that talks, one does
+  return card.seat === seat && (card.stage === "who" || ((card.stage === "open" || card.stage === "running") && card.yours));
 }

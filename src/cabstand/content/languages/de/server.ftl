@@ -15,6 +15,10 @@ table-guests-wait = { $guests ->
     [one] Jemand wartet vor der Tür: Erst hereinlassen oder wegschicken.
    *[other] { $guests } Leute warten vor der Tür: Erst hereinlassen oder wegschicken.
 }
+table-no-team-there = Auf Platz { $seat } sitzt niemand, zu dem du dich setzen könntest.
+table-team-full = Dieses Team ist voll: Mehr als { $most } Leute passen nicht in ein Taxi.
+table-no-such-mate = Auf Platz { $seat } ist niemand mit dieser Nummer.
+table-mate-was-first = { $person } war schneller: Im Team zählt, wer zuerst kommt.
 table-nothing-asked = Danach wirst du gerade nicht gefragt.
 table-paused = Der Tisch macht Pause.
 table-nothing-proposed = Niemand hat vorgeschlagen, das Spiel aufzugeben.

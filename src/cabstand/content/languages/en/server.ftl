@@ -15,6 +15,10 @@ table-guests-wait = { $guests ->
     [one] Somebody waits at the door: let them in or send them away first.
    *[other] { $guests } people wait at the door: let them in or send them away first.
 }
+table-no-team-there = Nobody sits on seat { $seat } whom you could join.
+table-team-full = This team is full: { $most } people are the most that fit into one cab.
+table-no-such-mate = On seat { $seat } there is nobody like that.
+table-mate-was-first = { $person } was faster: the first of a team counts.
 table-nothing-asked = You are not asked for that now.
 table-paused = The table is paused.
 table-nothing-proposed = Nobody has proposed to give the game up.

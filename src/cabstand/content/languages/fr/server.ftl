@@ -15,6 +15,10 @@ table-guests-wait = { $guests ->
     [one] Quelqu’un attend à la porte : fais entrer ou renvoie d’abord.
    *[other] { $guests } personnes attendent à la porte : fais-les entrer ou renvoie-les d’abord.
 }
+table-no-team-there = À la place { $seat }, il n’y a personne à rejoindre.
+table-team-full = Cette équipe est au complet : { $most } personnes, c’est le plus qu’un taxi puisse prendre.
+table-no-such-mate = À la place { $seat }, il n’y a personne de ce numéro.
+table-mate-was-first = { $person } a été plus rapide : dans une équipe, c’est la première réponse qui compte.
 table-nothing-asked = On ne te demande pas ça maintenant.
 table-paused = La table est en pause.
 table-nothing-proposed = Personne n’a proposé d’abandonner la partie.

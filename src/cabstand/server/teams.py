@@ -1,0 +1,61 @@
+"""What people do who share a seat: sit down together, give themselves a name, go their own way."""
+
+from typing import Annotated, Final
+
+import msgspec
+from litestar import post
+
+from cabstand.server.errors import no_such_table, not_your_seat
+from cabstand.server.messages import SeatNumber, SeatOnly
+from cabstand.server.players import clean_name
+from cabstand.server.routes import Req, at_table, need_host
+from cabstand.table.plan import NAME_LENGTH, ToldPlan, told_plan
+from cabstand.table.teams import join_team, name_team, put_out
+
+
+class TeamName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the team of a seat calls itself; nothing: it goes by the names of its people."""
+
+    seat: SeatNumber
+    name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""
+
+
+class PutOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody of a team, counted from 1 as in `people`; the first of them cannot be put out."""
+
+    seat: SeatNumber
+    person: Annotated[int, msgspec.Meta(ge=2, le=99)]
+
+
+@post("/api/tables/{table:str}/team", status_code=200)
+async def share_seat(request: Req, table: str, data: SeatOnly) -> ToldPlan:
+    """Before the start: give up my own seat and sit down with somebody."""
+    async with at_table(request, table) as (player, live):
+        if not live.plan.seats_of(player.id):
+            raise no_such_table()
+        await live.save(join_team(live.plan, data.seat - 1, player.id, player.name))
+    return told_plan(live.plan, player.id)
+
+
+@post("/api/tables/{table:str}/team-name", status_code=200)
+async def call_team(request: Req, table: str, data: TeamName) -> ToldPlan:
+    async with at_table(request, table) as (player, live):
+        live.check_seat(player.id, data.seat - 1)
+        await live.save(name_team(live.plan, data.seat - 1, clean_name(data.name) if data.name.strip() else ""))
+    return told_plan(live.plan, player.id)
+
+
+@post("/api/tables/{table:str}/put-out", status_code=200)
+async def put_out_of_team(request: Req, table: str, data: PutOut) -> ToldPlan:
+    """The host, or whoever sat there first, asks somebody of a team to go."""
+    async with at_table(request, table) as (player, live):
+        if data.seat > len(live.plan.places):
+            raise not_your_seat(data.seat)
+        if live.plan.places[data.seat - 1].player != player.id:
+            need_host(live, player)
+        await live.save(put_out(live.plan, data.seat - 1, data.person))
+        live.tell_all()
+    return told_plan(live.plan, player.id)
+
+
+TEAMS: Final = [share_seat, call_team, put_out_of_team]
