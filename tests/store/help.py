@@ -10,7 +10,7 @@ from typing import Any, ParamSpec
 
 from cabstand.store.archive import TABLES, selection
 from cabstand.store.open import open_store
-from cabstand.store.store import KeptPack, Player, Row, Sheet, Store
+from cabstand.store.store import Attempt, Day, KeptPack, Player, Row, Sheet, Store
 
 Arguments = ParamSpec("Arguments")
 
@@ -60,6 +60,8 @@ async def fill(store: Store) -> None:
         await store.create(Sheet(table, 1, "lobby", "{}"), frozenset({"ada"}), pack("city") if table == "rank" else None)
         await asyncio.gather(*(store.append(row(seq, table)) for seq in range(1, 31)))
     await store.save(Sheet("rank", 2, "playing", '{"é": "\\n"}'), frozenset({"ada", "ben"}))
+    await store.add_day(Day("2026-11-15", "5e" * 32))
+    await store.add_attempt(Attempt("2026-11-15", "ada", 1, "rank", "{}"))
 
 
 def content(backup: Path) -> dict[str, list[Any]]:

@@ -79,6 +79,8 @@ async def test_a_restored_store_is_equal_and_goes_on(
             "pack": 2,
             "shelf": 1,
             "need": 1,
+            "day": 1,
+            "attempt": 1,
         }
         assert [sheet.table for sheet in await store.tables_of("ada")] == ["rank", "harbour", "airport"]
         await store.save(Sheet("airport", 2, "over", "{}"), frozenset({"ada"}))

@@ -16,7 +16,7 @@ from cabstand.store.migrations import migrate_postgres, migrate_sqlite
 from cabstand.store.patience import AWAY, PATIENCE, patiently
 from cabstand.store.postgres_news import News
 from cabstand.store.postgres_writer import Work, Writer, let_go
-from cabstand.store.store import SWEEP, KeptPack, Player, Row, Sheet, Store, StoreBroken, Taken, check_text
+from cabstand.store.store import SWEEP, Attempt, Day, KeptPack, Player, Row, Sheet, Store, StoreBroken, Taken, check_text
 
 READERS: Final = 8
 """Connections for reading, at most."""
@@ -231,6 +231,38 @@ class PostgresStore(Store):
 
     async def drop_pack(self, player: str, sha: str) -> None:
         await self._do_and_sweep(player, "DELETE FROM shelf WHERE player = $1 AND sha = $2", player, sha)
+
+    # --- days
+
+    async def day(self, day: str) -> Day | None:
+        found = await self._read("SELECT day, secret, figures FROM day WHERE day = $1", day)
+        return Day(*found[0]) if found else None
+
+    async def add_day(self, day: Day) -> None:
+        check_text(day.day, day.secret, day.figures)
+        await self._do(day.day, "INSERT INTO day VALUES ($1, $2, $3)", day.day, day.secret, day.figures)
+
+    async def keep_figures(self, day: str, figures: str) -> None:
+        check_text(figures)
+        await self._do(day, "UPDATE day SET figures = $1 WHERE day = $2", figures, day)
+
+    async def add_attempt(self, attempt: Attempt) -> None:
+        check_text(attempt.day, attempt.player, attempt.table, attempt.result)
+        values = attempt.day, attempt.player, attempt.number, attempt.table, attempt.result
+        await self._do(attempt.day, "INSERT INTO attempt VALUES ($1, $2, $3, $4, $5)", *values)
+
+    async def keep_result(self, attempt: Attempt) -> None:
+        check_text(attempt.result)
+        query = "UPDATE attempt SET result = $1 WHERE day = $2 AND player = $3 AND number = $4"
+        values = attempt.result, attempt.day, attempt.player, attempt.number
+        await self._do(attempt.day, query, *values)
+
+    async def attempts(self, day: str) -> list[Attempt]:
+        query = (
+            "SELECT day, player, number, table_id, result, coalesce(name, '') FROM attempt"
+            " LEFT JOIN player ON player.id = attempt.player WHERE day = $1 ORDER BY player, number"
+        )
+        return [Attempt(*found) for found in await self._read(query, day)]
 
     # --- the rest
 

@@ -10,7 +10,7 @@ from typing import Any
 from cabstand.store.archive import TABLES, copy, insertion, reading, refuse_existing, selection
 from cabstand.store.disk import Hold, check, connect, explain, refuse_foreign
 from cabstand.store.migrations import migrate_sqlite, steps
-from cabstand.store.store import SWEEP, KeptPack, Player, Row, Sheet, Store, StoreBroken, Taken, check_text
+from cabstand.store.store import SWEEP, Attempt, Day, KeptPack, Player, Row, Sheet, Store, StoreBroken, Taken, check_text
 from cabstand.store.writer import Work, Writer
 
 
@@ -156,6 +156,38 @@ class SqliteStore(Store):
     async def drop_pack(self, player: str, sha: str) -> None:
         await self._write(_sweeping("DELETE FROM shelf WHERE player = ? AND sha = ?", player, sha))
 
+    # --- days
+
+    async def day(self, day: str) -> Day | None:
+        found = await self._read("SELECT day, secret, figures FROM day WHERE day = ?", day)
+        return Day(*found[0]) if found else None
+
+    async def add_day(self, day: Day) -> None:
+        check_text(day.day, day.secret, day.figures)
+        await self._write(_statement("INSERT INTO day VALUES (?, ?, ?)", day.day, day.secret, day.figures))
+
+    async def keep_figures(self, day: str, figures: str) -> None:
+        check_text(figures)
+        await self._write(_statement("UPDATE day SET figures = ? WHERE day = ?", figures, day))
+
+    async def add_attempt(self, attempt: Attempt) -> None:
+        check_text(attempt.day, attempt.player, attempt.table, attempt.result)
+        values = attempt.day, attempt.player, attempt.number, attempt.table, attempt.result
+        await self._write(_statement("INSERT INTO attempt VALUES (?, ?, ?, ?, ?)", *values))
+
+    async def keep_result(self, attempt: Attempt) -> None:
+        check_text(attempt.result)
+        query = "UPDATE attempt SET result = ? WHERE day = ? AND player = ? AND number = ?"
+        values = attempt.result, attempt.day, attempt.player, attempt.number
+        await self._write(_statement(query, *values))
+
+    async def attempts(self, day: str) -> list[Attempt]:
+        query = (
+            "SELECT day, player, number, table_id, result, coalesce(name, '') FROM attempt"
+            " LEFT JOIN player ON player.id = attempt.player WHERE day = ? ORDER BY player, number"
+        )
+        return [Attempt(*found) for found in await self._read(query, day)]
+
     # --- the rest
 
     async def news(self) -> AsyncIterator[tuple[str, int]]:
@@ -245,7 +277,7 @@ def _reading(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _statement(query: str, *values: str) -> Callable[[sqlite3.Connection], None]:
+def _statement(query: str, *values: str | int) -> Callable[[sqlite3.Connection], None]:
     return lambda connection: connection.execute(query, values).close()
 
 

@@ -1,9 +1,10 @@
 """What a server keeps, and the few calls by which it does: the same for a file and for a database.
 
-Four things are kept. *Lines* of games, added and never changed: the unique (table, seq) settles who was first, the unique
+Five things are kept. *Lines* of games, added and never changed: the unique (table, seq) settles who was first, the unique
 (table, key) makes a repeated request one move. *Sheets*: one JSON document for each table, about its people and settings,
 changed by comparing versions. *Players*: a name and the hashes of the tokens that prove who they are. *Packs* of questions, by
-their hash, for as long as they are on somebody's shelf or a table needs them.
+their hash, for as long as they are on somebody's shelf or a table needs them. *Days* of the daily taxi: the secret of their
+dice, and who has attempted them at which table.
 """
 
 from abc import ABC, abstractmethod
@@ -54,6 +55,30 @@ SWEEP: Final = """
     AND NOT EXISTS (SELECT 1 FROM need WHERE need.sha = pack.sha)
 """
 """Packs that are on no shelf and that no table needs: deleted with the last of those."""
+
+
+class Day(msgspec.Struct, frozen=True):
+    """A day of the daily taxi."""
+
+    day: str
+    """As in 2026-11-15."""
+    secret: str
+    """Of its dice: 256 bits, hexadecimal."""
+    figures: str = ""
+    """What was worked out about it: JSON, understood by the server alone, or nothing yet."""
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """One player's attempt at a day, counted from 1."""
+
+    day: str
+    player: str
+    number: int
+    table: str
+    result: str = ""
+    """JSON, understood by the server alone; nothing while it is under way."""
+    name: str = ""
+    """Of the player, as it is now; nothing where they were forgotten. It is not kept here."""
 
 
 class Taken(Exception):
@@ -164,6 +189,30 @@ class Store(ABC):
     @abstractmethod
     async def drop_pack(self, player: str, sha: str) -> None:
         """Take a pack off a player's shelf. Tables that are played with it keep it."""
+
+    # --- days
+
+    @abstractmethod
+    async def day(self, day: str) -> Day | None: ...
+
+    @abstractmethod
+    async def add_day(self, day: Day) -> None:
+        """Taken if it is there already: of two processes that make a secret, the first one's counts."""
+
+    @abstractmethod
+    async def keep_figures(self, day: str, figures: str) -> None: ...
+
+    @abstractmethod
+    async def add_attempt(self, attempt: Attempt) -> None:
+        """Taken if the player has one of this number already, or there is no such day."""
+
+    @abstractmethod
+    async def keep_result(self, attempt: Attempt) -> None:
+        """The result of an attempt that was added before."""
+
+    @abstractmethod
+    async def attempts(self, day: str) -> list[Attempt]:
+        """All at a day, by player and number."""
 
     # --- the rest
 
