@@ -143,19 +143,48 @@ def test_a_card_is_turned_through_the_ways_that_fit_and_laid_where_it_is_shown(a
 def test_the_map_can_be_moved_and_shown_whole_again(ada: Person) -> None:
     page = sit_down(ada)
     wait_for_me(page)
-    group = page.locator(".town svg > g")
-    expect(group).not_to_have_attribute("transform", re.compile(r"^translate\(0 0\)"))  # the camera has found the map
-    whole = group.get_attribute("transform")
     box = page.locator(".town").bounding_box()
     assert box
+    page.wait_for_function(
+        "document.querySelector('.town svg')?.getBoundingClientRect().left > 0"
+    )  # the camera has found the map
+    whole = where_the_map_is(page)
     page.mouse.move(box["x"] + 100, box["y"] + 100)
     page.mouse.down()
     page.mouse.move(box["x"] + 180, box["y"] + 140, steps=4)
     page.mouse.up()
-    expect(group).not_to_have_attribute("transform", whole or "")
+    left, top, width = where_the_map_is(page)
+    assert left > whole[0]
+    assert top > whole[1]
+    assert width == whole[2]
     page.mouse.wheel(0, -300)
+    page.wait_for_function("wide => document.querySelector('.town svg').getBoundingClientRect().width > wide + 9", arg=whole[2])
     page.keyboard.press("f")
-    expect(group).to_have_attribute("transform", whole or "")
+    page.wait_for_timeout(50)
+    assert where_the_map_is(page) == whole
+
+
+def where_the_map_is(page: Page) -> list[int]:
+    """Left, top and width of what is drawn."""
+    found: list[int] = page.evaluate(
+        """() => { const box = document.querySelector('.town svg').getBoundingClientRect();
+                   return [box.left, box.top, box.width].map(Math.round) }"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_on_a_small_phone_map_and_hand_have_room_beside_each_other(come: Callable[..., Person], seats: int) -> None:
+    page = sit_down(come(viewport=NARROW, has_touch=True, is_mobile=True), seats=seats)
+    wait_for_me(page)
+    page.wait_for_timeout(100)
+    town, hand = page.locator(".town").bounding_box(), page.locator("ol.hand").bounding_box()
+    assert town
+    assert hand
+    assert town["height"] >= 240
+    assert town["y"] + town["height"] <= hand["y"]
+    assert hand["y"] + hand["height"] <= NARROW["height"]
+    expect(page.get_by_role("list", name="Fares").get_by_role("button")).to_have_count(seats)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -21,7 +21,9 @@ class Scene:
 
     def __init__(self, house: House, laid: Laid) -> None:
         self.house, self.laid = house, laid
-        self.ada, self.ben, self.cleo, self.dan = (Person(house.url, name, token=token) for name, token in TOKENS.items())
+        self.ada, self.ben, self.cleo, self.dan = (
+            Person(house.url, name, token=TOKENS[name]) for name in ("ada", "ben", "cleo", "dan")
+        )
         self.seq = len(house.lines_of(laid.id))
 
     def play_card(self) -> int:

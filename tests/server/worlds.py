@@ -16,7 +16,7 @@ from cabstand.store.open import open_store
 from cabstand.store.store import Player, Row, Sheet, Taken
 from cabstand.table.plan import Place, Plan
 
-TOKENS: Final = {name: f"a-token-for-the-tests-of-{name}" for name in ("ada", "ben", "cleo", "dan")}
+TOKENS: Final = {name: f"a-token-for-the-tests-of-{name}" for name in ("ada", "ben", "cleo", "dan", "eve", "fay")}
 HANDS: Final = (
     ("lose-a-turn", "straight", "straight", "curve", "tee"),
     ("straight", "one-way", "curve", "curve", "straight"),
@@ -45,11 +45,16 @@ def _chance(game: Game, state: States, wanted: list[str]) -> tuple[list[str], St
 
 def fare_play(table: str, hands: Sequence[Sequence[str]], seats: Sequence[Place]) -> tuple[Plan, list[str]]:
     """A game that waits for seat 1 to play a card at somebody."""
-    plan = Plan(
+    return plan_of(table, seats, {"starter": "1"}), deal(find_game("fare-play"), hands)
+
+
+def plan_of(table: str, seats: Sequence[Place], options: dict[str, str]) -> Plan:
+    """A table at which Fare Play is under way."""
+    return Plan(
         table=table,
         game="fare-play",
         rules=1,
-        options={"starter": "1"},
+        options=options,
         host="ada",
         places=tuple(seats),
         secret="5e" * 32,
@@ -60,7 +65,6 @@ def fare_play(table: str, hands: Sequence[Sequence[str]], seats: Sequence[Place]
         watch=True,
         names=tuple(f"bot {seat.bot}" if seat.bot else seat.name for seat in seats),
     )
-    return plan, deal(find_game("fare-play"), hands)
 
 
 def sits(name: str) -> Place:

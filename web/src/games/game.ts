@@ -58,6 +58,8 @@ export interface GameScreen<View> {
   secret: boolean;
   /** Whether several people may be offered to share a seat. */
   teams: boolean;
+  /** Whether the board itself shows who sits where and whose turn it is: then the row of players comes below it. */
+  showsPlayers?: boolean;
   Board: Component<GameProps<View>>;
   Text: Component<GameProps<View>>;
   /** What is asked, of whom, in one line. */

@@ -1,4 +1,8 @@
-/** Where the eye is above the map: a scale and a shift, moved by fingers, wheel and keys. */
+/** Where the eye is above the map: a scale and a shift, moved by fingers, wheel and keys.
+ *
+ * The map is drawn at one scale and then only moved and stretched as a whole, which costs a phone next to nothing; once the eye
+ * rests, it is drawn anew at the scale at which it is seen.
+ */
 
 export interface Box {
   left: number;
@@ -12,10 +16,14 @@ const LARGE = 96;
 const FARTHEST = 18;
 /** Pixels at the right for the buttons that lie on the map. */
 const ASIDE = 56;
+/** Milliseconds after which the eye is said to rest. */
+const REST = 140;
 
 export class Camera {
   /** Pixels for one card. */
   scale = $state(80);
+  /** The same for which the map is drawn. */
+  drawn = $state(80);
   /** Where the middle of the Starting Segment is, in pixels. */
   x = $state(0);
   y = $state(0);
@@ -24,6 +32,7 @@ export class Camera {
   /** Whether it follows the map as it grows; a person who moves it stops that. */
   follows = $state(true);
   #frame = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   /** Show a part of the grid whole, its squares counted from the start. */
   fit(box: Box, milliseconds: number): void {
@@ -38,7 +47,7 @@ export class Camera {
   }
 
   #glide(to: { scale: number; x: number; y: number }, milliseconds: number): void {
-    cancelAnimationFrame(this.#frame);
+    this.stop();
     const from = { scale: this.scale, x: this.x, y: this.y };
     const begun = performance.now();
     const go = (now: number): void => {
@@ -48,6 +57,7 @@ export class Camera {
       this.x = from.x + (to.x - from.x) * eased;
       this.y = from.y + (to.y - from.y) * eased;
       if (part < 1) this.#frame = requestAnimationFrame(go);
+      else this.drawn = this.scale;
     };
     go(begun);
   }
@@ -65,6 +75,7 @@ export class Camera {
     this.x = x - ((x - this.x) * scale) / this.scale;
     this.y = y - ((y - this.y) * scale) / this.scale;
     this.scale = scale;
+    this.#drawSoon();
   }
 
   /** The place on the grid under a point of the screen. */
@@ -74,10 +85,17 @@ export class Camera {
 
   stop(): void {
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#rest);
   }
 
   #taken(): void {
     this.stop();
     this.follows = false;
+    this.#drawSoon();
+  }
+
+  #drawSoon(): void {
+    clearTimeout(this.#rest);
+    if (this.drawn !== this.scale) this.#rest = setTimeout(() => (this.drawn = this.scale), REST);
   }
 }

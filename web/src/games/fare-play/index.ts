@@ -44,6 +44,7 @@ function help(view: FarePlayView): Said[] {
 const screen: GameScreen<FarePlayView> = {
   secret: true,
   teams: false,
+  showsPlayers: true,
   Board,
   Text,
   Rules,
