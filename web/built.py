@@ -5,7 +5,7 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 HOME = WEB.parent
-TEXTS = HOME / "src" / "cabstand" / "content" / "languages"
+CONTENT = HOME / "src" / "cabstand" / "content"
 STATIC = HOME / "src" / "cabstand" / "server" / "static"
 STAMP = STATIC / "built-from"
 
@@ -23,6 +23,6 @@ def sources_hash() -> str:
     skipped = {"node_modules", "__pycache__"}
     paths = [path for path in WEB.rglob("*") if path.is_file() and not skipped & set(path.parts)]
     whole = hashlib.sha256()
-    for path in sorted([*paths, *TEXTS.rglob("*.ftl")]):
+    for path in sorted([*paths, *CONTENT.rglob("*.ftl"), CONTENT / "characters.json"]):
         whole.update(path.relative_to(HOME).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return whole.hexdigest()

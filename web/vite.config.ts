@@ -24,7 +24,12 @@ const earlyLettering: Plugin = {
 
 export default defineConfig({
   plugins: [svelte(), earlyLettering],
-  resolve: { alias: { "@languages": here("../src/cabstand/content/languages") } },
+  resolve: {
+    alias: {
+      "@languages": here("../src/cabstand/content/languages"),
+      "@characters": here("../src/cabstand/content/characters.json"),
+    },
+  },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   build: {
     outDir: here("../src/cabstand/server/static"),

@@ -238,7 +238,7 @@ def test_around_one_screen_no_hand_is_shown_to_the_room(ada: Person) -> None:
     """Until the screen has been handed on: whenever nobody at it is asked, or the next has not said that it is them."""
     page = ada.go()
     page.get_by_role("region", name="Fare Play").get_by_role("button", name="Around this screen").click()
-    page.get_by_role("dialog").get_by_role("group", name="Bots").get_by_role("button", name="More").click()
+    page.get_by_role("dialog").get_by_role("group", name="Bots").get_by_role("button", name="More").first.click()
     ada.press("Begin")
     page.wait_for_url(re.compile("/t/"))
     holders: list[str] = []

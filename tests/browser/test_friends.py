@@ -17,7 +17,7 @@ def lay_for_a_friend(host: Person, bots: int = 1) -> str:
     friends, robots = dialog.get_by_role("group", name="Friends"), dialog.get_by_role("group", name="Bots")
     friends.get_by_role("button", name="Fewer").click()
     for _ in range(bots):
-        robots.get_by_role("button", name="More").click()
+        robots.get_by_role("button", name="More: Otto").click()
     dialog.get_by_role("button", name=re.compile("Lay a table")).click()
     return host.page.get_by_role("textbox", name="Link for others").input_value()
 

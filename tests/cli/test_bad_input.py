@@ -29,7 +29,7 @@ def one_line(said: subprocess.CompletedProcess[str]) -> str:
         ("play space-taxi --option starter=9", "Seat 9 cannot begin: there are 3 seats."),
         ("play space-taxi --option starter=x", "does not fit"),
         ("play space-taxi --option starter", "written name=value"),
-        ("play space-taxi --bots genius", "no bot called “genius”. Bots for this game: random, simple."),
+        ("play space-taxi --bots genius", "no bot called “genius”. Bots for this game: random, simple, "),
         ("play space-taxi --names A,B,C,D --players 3", "4 names, but only 3 players"),
         ("play space-taxi --names Ada --bots simple,simple,simple --players 3", "3 bots named"),
         ("play space-taxi --names bot --players 3 --seed x", "--seed must be a whole number"),

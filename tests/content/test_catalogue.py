@@ -10,6 +10,7 @@ from fluent.syntax.ast import Junk, Message
 
 from cabstand.cli.screen import screen_of
 from cabstand.content.catalogue import LANGUAGES, Catalogue, catalogue
+from cabstand.content.characters import characters_of
 from cabstand.games import find_game, game_names
 from cabstand.games.fare_play.cards import CARD_NAMES, deck
 from cabstand.games.fare_play.refusals import Reason as FarePlayReason
@@ -51,6 +52,9 @@ def used_ids() -> set[str]:
     ids |= {"cli-backup", "cli-restore"} | {f"web-about-{game}" for game in game_names()}
     ids |= {f"web-stage-{stage}" for stage in ("lobby", "playing", "over")} | {
         f"web-arrive-{by}" for by in ("join", "device", "seat", "team")
+    }
+    ids |= {
+        f"character-{who.id}{part}" for game in game_names() for who in characters_of(game) for part in ("", "-line", "-face")
     }
     ids |= {f"taxi-tag-{box}" for box in ("rank", "give", "sound", "refuel", "diversion", "exit")}
     ids |= {f"play-word-{word}" for word in ("quit", "help", "view", "undo", "back")}

@@ -20,6 +20,8 @@ from fluent.syntax.ast import (
 )
 
 from cabstand.content.catalogue import ENGLISH, LANGUAGES, Catalogue, choose_language, languages
+from cabstand.content.characters import characters_of
+from cabstand.games import game_names
 from cabstand.games.fare_play.cards import CARD_NAMES, deck
 
 WHOLE: Final = [language.code for language in languages() if language.complete]
@@ -33,7 +35,8 @@ SAME_AS_ENGLISH: Final = {
     "space-taxi-name",
     "taxi-name",
     "web-name",
-    *(f"web-bot-{number}" for number in range(1, 7)),
+    *(f"character-{who.id}" for game in game_names() for who in characters_of(game)),
+    "web-bot-plain",
     "play-bot",
     "simulate-bot",
     "simulate-share",

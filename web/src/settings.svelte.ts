@@ -19,6 +19,8 @@ interface Settings {
   toured: string[];
   /** Lets every card happen without being asked, where others may react to it. */
   passesReactions: boolean;
+  /** Characters to play against, of all games. */
+  opponents: string[];
 }
 
 const KEY = "cabstand";
@@ -34,6 +36,7 @@ const FIRST: Settings = {
   tables: 0,
   toured: [],
   passesReactions: false,
+  opponents: [],
 };
 const CHOICES: Record<string, unknown[]> = { theme: ["auto", "light", "dark"], motion: ["none", "quick", "calm"] };
 

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from importlib import import_module
 from typing import Final
 
+from cabstand.content.characters import characters_of, find_character
 from cabstand.games.game import Game, Move, Seat, refuse
 from cabstand.games.rng import Stream
 from cabstand.games.rule import States
@@ -22,6 +23,10 @@ class Bot(ABC):
     def out_of_turn(self, hidden: States, seat: Seat) -> Move | None:
         """A move that the bot wants to make although it is not asked; most games know none."""
         return None
+
+    def knowing(self, percent: int) -> "Bot":
+        """The same bot with other knowledge; most games ask for none."""
+        return self
 
 
 BOTS: Final[dict[str, str]] = {
@@ -42,7 +47,13 @@ def bots_of(game: Game) -> dict[str, Bot]:
 
 
 def find_bot(game: Game, name: str) -> Bot:
+    """A bot by its own name, or by that of a character."""
     bots = bots_of(game)
+    character = find_character(game.name, name)
+    if character is not None:
+        bot = bots[character.bot]
+        return bot if character.knows is None else bot.knowing(character.knows)
     if name not in bots:
-        raise refuse("no-such-bot", name=name[:40], known=", ".join(bots))
+        known = [*bots, *(character.id for character in characters_of(game.name))]
+        raise refuse("no-such-bot", name=name[:40], known=", ".join(known))
     return bots[name]

@@ -17,14 +17,38 @@ from cabstand.games.taxi.rules import EXIT_COSTS, is_at_stake
 RANDOM: Final = 0
 SIMPLE: Final = 1
 
+KNOWS: Final = 60
+"""Of 100 questions, where nothing else is said."""
+_MANNERS: Final = 10
+
 _COMFORT: Final = 150  # with this much money, time is worth more than £20
 _CUSHION: Final = 12  # pounds left after redeeming: two bad boxes
+
+
+# A bot is a number: how it decides, and how much it knows.
+
+
+@rule
+def manner(bot: int) -> int:
+    return bot % _MANNERS
+
+
+@rule
+def percent_right(bot: int) -> int:
+    """How many of 100 questions a bot knows."""
+    return bot // _MANNERS
+
+
+@rule
+def percent_said(bot: int) -> int:
+    """How many of 100 hidden words it hits upon in a talk: fewer, for nobody asks for them."""
+    return percent_right(bot) * 5 // 6
 
 
 @rule
 def choose(bot: int, s: Record, rng: Stream) -> int:
     """The move of a bot for the seat in turn."""
-    if bot == RANDOM:
+    if manner(bot) == RANDOM:
         return draw_in_turn(s, rng)
     if s.phase == CHOOSE:
         return keep_or_hand_on(s)
@@ -62,18 +86,22 @@ def wants_token_back(bot: int, s: Record, seat: int) -> bool:
     """Without the token a seat is one bad box from being out and cannot win: get it back as soon as a cushion is left."""
     if s.token[seat] or s.out[seat] or is_at_stake(s, seat):
         return False
-    return bool(s.money[seat] >= TOKEN_COSTS + (_CUSHION if bot == SIMPLE else 1))
+    return bool(s.money[seat] >= TOKEN_COSTS + (_CUSHION if manner(bot) == SIMPLE else 1))
 
 
 class TaxiBot(Bot):
-    """A bot of this game by its number."""
+    """A bot of this game: how it decides, and how many of 100 questions it knows."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    def __init__(self, manner: int, knows: int = KNOWS) -> None:
+        self.manner = manner
+        self.number = knows * _MANNERS + manner
+
+    def knowing(self, percent: int) -> "TaxiBot":
+        return TaxiBot(self.manner, percent)
 
     def choose(self, hidden: States, seat: Seat, rng: Stream) -> Move:
         s: Record = record(hidden)
-        if self.number == RANDOM:
+        if self.manner == RANDOM:
             out = np.empty(MOST_MOVES, np.int64)
             return Move(int(out[below(rng, legal(s, seat, out))]))
         if wants_token_back(self.number, s, seat):

@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from cabstand.bots.bot import find_bot
+from cabstand.cli.names import BOT, bot_seat
 from cabstand.cli.terminal import Terminal, packs_folder, read_text, saves_folder
+from cabstand.content.characters import find_character
 from cabstand.content.pack import PACKS, PackError
 from cabstand.content.shelf import keep_pack
 from cabstand.games import OVER, Game, find_game, game_names
@@ -16,19 +18,7 @@ from cabstand.table.fold import fold_log
 from cabstand.table.log import LogError, write_header
 from cabstand.table.table import header_for
 
-BOT: Final = "bot "
-_KNOWS: Final = " knows "
 _SIMPLE: Final = "simple"
-
-
-def level_of(player: str) -> str:
-    """The kind of bot in `bot simple knows 60`."""
-    return player.removeprefix(BOT).partition(_KNOWS)[0]
-
-
-def knowledge_of(player: str) -> int | None:
-    """How many of 100 questions a bot knows; None for a person."""
-    return int(player.partition(_KNOWS)[2] or 0) if player.startswith(BOT) else None
 
 
 def open_log(args: Namespace, terminal: Terminal) -> LogFile:
@@ -81,8 +71,8 @@ def _seats(args: Namespace, game: Game, terminal: Terminal) -> tuple[str, ...]:
     if len(bots) > free:
         raise terminal.fail("play-bots-too-many", bots=len(bots), free=free)
     filled = bots + [bots[-1] if bots else _SIMPLE] * (free - len(bots))
-    knows = f"{_KNOWS}{args.knowledge}" if game.name == "taxi" else ""
-    return (*names, *(BOT + bot + knows for bot in filled))
+    asks = game.name == "taxi"
+    return (*names, *(bot_seat(bot, args.knowledge if asks and not find_character(game.name, bot) else None) for bot in filled))
 
 
 def _open_saved(args: Namespace, terminal: Terminal) -> LogFile:

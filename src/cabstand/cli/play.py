@@ -10,7 +10,8 @@ from typing import Final
 from rich.text import Text
 
 from cabstand.bots.bot import find_bot
-from cabstand.cli.opening import BOT, knowledge_of, level_of, open_log
+from cabstand.cli.names import BOT, knowledge_of, level_of, shown_names
+from cabstand.cli.opening import open_log
 from cabstand.cli.referee import TaxiReferee
 from cabstand.cli.screen import Unfinished, screen_of
 from cabstand.cli.terminal import Terminal, packs_folder
@@ -59,7 +60,7 @@ class Session:
         self.screen = screen_of(table.game)
         self.pause = pause if terminal.console.is_terminal else 0.0
         self.players = table.fold.players
-        self.names = [self._name(seat, player) for seat, player in enumerate(self.players)]
+        self.names = shown_names(table.game.name, self.players, terminal.words)
         self.referee = self._referee()
         self.people = [Seat(seat) for seat, player in enumerate(self.players) if not player.startswith(BOT)]
         self.viewer = self.people[0] if len(self.people) == 1 else None  # whose story is told: that of all where many watch
@@ -67,11 +68,6 @@ class Session:
         self.unfinished: Unfinished | None = None
         self.has_looked = False
         self.holder: Actor | None = None  # who sits before the screen alone, where hands are secret
-
-    def _name(self, seat: int, player: str) -> str:
-        if player.startswith(BOT):
-            return self.terminal.words.say("play-bot", seat=seat + 1, level=level_of(player))
-        return player
 
     def _referee(self) -> TaxiReferee | None:
         """Where the game has questions: somebody who knows the answers."""
@@ -81,7 +77,10 @@ class Session:
         pack = find_pack(sha, packs_folder())
         if pack is None:
             raise self.terminal.fail("play-pack-gone", sha=sha[:12], folder=str(packs_folder()))
-        return TaxiReferee(self.terminal, pack, self.names, lambda seat: knowledge_of(self.players[seat]), self.dice.stream)
+        return TaxiReferee(self.terminal, pack, self.names, self._knowledge, self.dice.stream)
+
+    def _knowledge(self, seat: int) -> int | None:
+        return knowledge_of(self.game.name, self.players[seat])
 
     @property
     def game(self) -> Game:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from cabstand.cli.names import shown_names
 from cabstand.cli.screen import screen_of
 from cabstand.cli.terminal import Terminal, read_text
 from cabstand.cli.typed import means
@@ -20,7 +21,7 @@ class Replay:
         header, lines = read_log(text)
         self.terminal = terminal
         self.fold: Fold = begin(header)
-        self.names = list(header.seats)
+        self.names = shown_names(header.game, header.seats, terminal.words)
         self.states: list[States] = [self.fold.state]
         self.told: list[list[str]] = [[]]
         for number, line in lines:

@@ -4,17 +4,14 @@ from typing import Final
 
 import numpy as np
 
-from cabstand.bots.taxi import choose, wants_token_back
+from cabstand.bots.taxi import choose, percent_right, percent_said, wants_token_back
 from cabstand.games.rng import Stream, below
 from cabstand.games.rule import Ints, States, rule
 from cabstand.games.taxi import moves
 from cabstand.games.taxi.fast import settle
 from cabstand.games.taxi.record import CHOOSE, DIVERSION, DONE, MOST_SEATS, QUESTION, REFUEL, TALK, THROW, Record
 from cabstand.games.taxi.refusals import REFEREE
-from cabstand.games.taxi.rules import apply, has_won, is_referee, question_value
-
-PERCENT_RIGHT: Final = 60  # of questions that a bot knows
-WORDS_SAID: Final = 3  # on average: each of the six as likely as not
+from cabstand.games.taxi.rules import WORDS, apply, has_won, is_referee, question_value
 
 # What happened to a seat, as counted for the balance.
 MET_2, MET_4, MET_GIVE, MET_SOUND, MET_REFUEL, MET_DIVERSION, HANDED_IN, ELIMINATED = range(8)
@@ -22,13 +19,13 @@ FACTS: Final = 8
 
 
 @rule
-def judge(s: Record, rng: Stream) -> int:
-    """The referee for bots: they know 60 of 100 answers and say each word of a card with even odds."""
+def judge(s: Record, bot: int, rng: Stream) -> int:
+    """The referee for bots: what they know of 100 questions decides, and of 100 hidden words."""
     if s.phase == QUESTION:
-        return moves.RIGHT if below(rng, 100) < PERCENT_RIGHT else moves.WRONG
+        return moves.RIGHT if below(rng, 100) < percent_right(bot) else moves.WRONG
     said = 0
-    for _ in range(2 * WORDS_SAID):
-        said += below(rng, 2)
+    for _ in range(WORDS):
+        said += below(rng, 100) < percent_said(bot)
     return moves.of(moves.WORDS, said)
 
 
@@ -39,7 +36,7 @@ def play_game(s: Record, rng: Stream, bots: Ints, facts: Ints) -> int:
     while s.phase != DONE:
         if is_referee(s):
             note_card(s, facts)
-            apply(s, REFEREE, judge(s, rng))
+            apply(s, REFEREE, judge(s, bots[s.seat], rng))
             steps += 1
         else:
             steps += redeem_all(s, bots)

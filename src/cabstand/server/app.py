@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 
 from cabstand.games.game import Refusal, Refused
 from cabstand.server.bots import BotPool
+from cabstand.server.cast import CAST
 from cabstand.server.company import COMPANY
 from cabstand.server.desk import Desk
 from cabstand.server.errors import NotLegal, TooMany, Trouble
@@ -30,7 +31,7 @@ from cabstand.server.teams import TEAMS
 from cabstand.store.store import Store
 
 MOST_BODY = 64 * 1024
-API: Final = [*ROUTES, *COMPANY, *TEAMS, *REPLAYING, *LINKS, *STREAMS]
+API: Final = [*ROUTES, *CAST, *COMPANY, *TEAMS, *REPLAYING, *LINKS, *STREAMS]
 log = logging.getLogger("cabstand.server")
 
 

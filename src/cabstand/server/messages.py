@@ -43,7 +43,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WantedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """me: the one who asks; here: a person at the same screen; link: somebody with the link; bot: of a level."""
+    """me: the one who asks; here: a person at the same screen; link: somebody with the link; bot: `level` says which."""
 
     kind: Literal["me", "here", "link", "bot"]
     name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""

@@ -423,6 +423,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cast
+         * @description Who can be asked to play a game as a bot.
+         */
+        get: operations["ApiGamesBotsCast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -748,6 +768,11 @@ export interface components {
             /** @enum {unknown} */
             type: "card";
             card: components["schemas"]["Card"] | null;
+        };
+        /** Cast */
+        Cast: {
+            characters: components["schemas"]["ToldCharacter"][];
+            plain: string[];
         };
         /** Chatted */
         Chatted: {
@@ -1326,6 +1351,15 @@ export interface components {
             /** @default null */
             refusal: components["schemas"]["Refusal"] | null;
         };
+        /** ToldCharacter */
+        ToldCharacter: {
+            level: string;
+            name: string;
+            manner: string;
+            face: string;
+            strength: number;
+            knows: number | null;
+        };
         /**
          * ToldPlace
          * @description A seat as everybody at the table may see it, counted from 1.
@@ -1407,7 +1441,7 @@ export interface components {
         };
         /**
          * WantedSeat
-         * @description me: the one who asks; here: a person at the same screen; link: somebody with the link; bot: of a level.
+         * @description me: the one who asks; here: a person at the same screen; link: somebody with the link; bot: `level` says which.
          */
         WantedSeat: {
             /** @enum {unknown} */
@@ -2240,6 +2274,37 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesBotsCast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cast"];
                 };
             };
             /** @description It was not done, and why */

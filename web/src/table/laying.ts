@@ -5,7 +5,7 @@ import { keepInvite } from "../lobby/invite";
 
 type Wanted = Schemas["WantedSeat"];
 
-const bot = (): Wanted => ({ kind: "bot", name: "", level: "simple" });
+const bot = (level: string): Wanted => ({ kind: "bot", name: "", level });
 const me = (): Wanted => ({ kind: "me", name: "", level: "" });
 
 export interface Wish {
@@ -53,18 +53,18 @@ async function layAndStart(wish: Wish): Promise<string> {
 }
 
 /** Me against bots, at once. */
-export function playNow(game: string, seats: number): Promise<string> {
-  return layAndStart({ game, seats: [me(), ...Array.from({ length: seats - 1 }, bot)] });
+export function playNow(game: string, bots: string[]): Promise<string> {
+  return layAndStart({ game, seats: [me(), ...bots.map(bot)] });
 }
 
 /** People around this screen, and bots on the seats that are left. */
-export function playHere(game: string, names: string[], bots: number): Promise<string> {
+export function playHere(game: string, names: string[], bots: string[]): Promise<string> {
   const people = names.map((name, at): Wanted => (at ? { kind: "here", name, level: "" } : me()));
-  return layAndStart({ game, seats: [...people, ...Array.from({ length: bots }, bot)] });
+  return layAndStart({ game, seats: [...people, ...bots.map(bot)] });
 }
 
 /** A table with open seats, whose link is then handed round. */
-export async function inviteFriends(game: string, friends: number, bots: number, more: Partial<Wish>): Promise<string> {
+export async function inviteFriends(game: string, friends: number, bots: string[], more: Partial<Wish>): Promise<string> {
   const open = Array.from({ length: friends }, (): Wanted => ({ kind: "link", name: "", level: "" }));
-  return (await layTable({ game, seats: [me(), ...open, ...Array.from({ length: bots }, bot)], ...more })).table;
+  return (await layTable({ game, seats: [me(), ...open, ...bots.map(bot)], ...more })).table;
 }

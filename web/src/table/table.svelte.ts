@@ -1,15 +1,8 @@
 /** A table in the browser: its plan, and the eyes of every seat that is mine. Around one screen these are several. */
 import { api, ask, randomText, Refused, type Plan, type Schemas } from "../api/api";
 import type { AnyGame } from "../games";
-import { botName } from "../parts/bots";
-import { t } from "../words/words.svelte";
+import { namesAt } from "../parts/characters";
 import { SeatEyes, type Table } from "./seat.svelte";
-
-/** A seat's name as it is shown: bots have one too. */
-export function nameOf(place: Schemas["ToldPlace"]): string {
-  if (place.kind === "bot") return botName(place.seat);
-  return place.name || t("web-seat-open");
-}
 
 export class TableState implements Table {
   plan: Plan = $state.raw()!;
@@ -23,7 +16,7 @@ export class TableState implements Table {
 
   screen: AnyGame | null = $state.raw(null);
 
-  names = $derived(this.plan.seats.map(nameOf));
+  names = $derived(namesAt(this.plan));
   mine = $derived(this.plan.seats.filter((place) => place.mine).map((place) => place.seat));
   /** Around one screen, my seats that are asked at once with everybody: the room is asked, and who reacts says so. */
   room = $derived(

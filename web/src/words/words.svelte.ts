@@ -9,7 +9,7 @@ const FILES = import.meta.glob<string>(["@languages/*/*.ftl", "!@languages/*/{te
 });
 
 /** Texts that every page may need; those of a game are learnt when somebody sits down to it. */
-const wanted = new Set(["common", "server", "chat", "web"]);
+const wanted = new Set(["common", "server", "chat", "web", "characters"]);
 
 /** Languages by code, with their own name; `whole` is false where only a game's board is translated. */
 export const LANGUAGES = [

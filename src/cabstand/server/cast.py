@@ -1,0 +1,50 @@
+"""Who can be asked to play as a bot."""
+
+from typing import Final
+
+import msgspec
+from litestar import get
+
+from cabstand.bots.bot import bots_of
+from cabstand.content.catalogue import Catalogue
+from cabstand.content.characters import Character, characters_of
+from cabstand.games import find_game
+from cabstand.server.language import words_for
+from cabstand.server.routes import Req
+
+
+class ToldCharacter(msgspec.Struct, frozen=True):
+    """A bot with a name and a manner, in the reader's language. `level` is what a seat says that it shall take."""
+
+    level: str
+    name: str
+    manner: str
+    face: str
+    """What its face shows, for those who do not see it."""
+    strength: int
+    """Among the characters of its game, from 1 for the weakest."""
+    knows: int | None
+    """TAXI!: of 100 questions, about so many."""
+
+
+class Cast(msgspec.Struct, frozen=True):
+    """Who plays a game as a bot: the characters, weakest first, and plain bots, which have no name of their own."""
+
+    characters: list[ToldCharacter]
+    plain: list[str]
+
+
+@get("/api/games/{game:str}/bots")
+async def cast(request: Req, game: str) -> Cast:
+    """Who can be asked to play a game as a bot."""
+    rules, words = find_game(game), words_for(request)
+    characters = characters_of(rules.name)
+    return Cast([told(who, place, words) for place, who in enumerate(characters, 1)], list(bots_of(rules)))
+
+
+def told(who: Character, strength: int, words: Catalogue) -> ToldCharacter:
+    name, manner, face = (words.say(f"character-{who.id}{part}") for part in ("", "-line", "-face"))
+    return ToldCharacter(who.id, name, manner, face, strength, who.knows)
+
+
+CAST: Final = [cast]
