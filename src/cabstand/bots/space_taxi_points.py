@@ -9,7 +9,7 @@ it, since that is too little to change any play.
 Only places that dice can lead to are kept, a fifth of the solver's table.
 """
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -71,44 +71,53 @@ _REACHED: Final = ROWS >= 0
 class PointsTable:
     """The tables of a turn with so many rounds to play, this one included, for every number of coins one can have."""
 
-    def __init__(self, rounds: int, tables: Tables) -> None:
+    def __init__(self, rounds: int, worth: Tables, figures: Tables | None) -> None:
         self.rounds = rounds
-        self.worth: Floats = tables["worth"]
+        self.worth: Floats = worth["worth"]
         """By tile 0 open, coins, row, lane."""
-        self.figures: NDArray[np.float32] = tables["figures"]
-        """The same for points, launch and full taxi, one after another."""
-        self.failed: Floats = tables["failed"]
+        self.failed: Floats = worth["failed"]
         """What a failed launch is worth, by coins."""
+        empty = np.empty((0, *self.worth.shape), np.float32)
+        self.figures: NDArray[np.float32] = empty if figures is None else figures["figures"]
+        """The same as `worth` for points, launch and full taxi, one after another; or none of them."""
 
 
-def points_table(rounds: int) -> PointsTable:
-    """Solved now if it is not kept yet, which takes some seconds with compiled rules."""
-    return PointsTable(rounds, kept(_name(rounds), SOURCES, lambda: _make(rounds)))
+def points_table(rounds: int, figures: bool = True) -> PointsTable:
+    """Solved now if it is not kept yet, which takes some seconds with compiled rules; with or without the figures."""
+    worth = kept(_name(rounds, False), SOURCES, lambda: _make_worth(rounds))
+    told = kept(_name(rounds, True), SOURCES, lambda: _make_figures(rounds, worth["worth"])) if figures else None
+    return PointsTable(rounds, worth, told)
 
 
-def find_points_table(rounds: int) -> PointsTable | None:
-    """The table if it is kept."""
-    tables = find_kept(_name(rounds), SOURCES)
-    return None if tables is None else PointsTable(rounds, tables)
+def find_points_table(rounds: int, figures: bool = True) -> PointsTable | None:
+    """The same if it is kept."""
+    worth = find_kept(_name(rounds, False), SOURCES)
+    told = find_kept(_name(rounds, True), SOURCES) if figures else None
+    return None if worth is None or (figures and told is None) else PointsTable(rounds, worth, told)
 
 
-def missing_tables() -> list[int]:
-    """For how many rounds there is no table yet, fewest last: a game begins with most."""
-    return [rounds for rounds in reversed(ROUNDS) if not are_kept(_name(rounds), SOURCES)]
+def missing_tables() -> list[tuple[int, bool]]:
+    """The tables, without and with figures, that are still to be made; a game begins with most rounds."""
+    wanted = ((rounds, figures) for figures in (False, True) for rounds in reversed(ROUNDS))
+    return [(rounds, figures) for rounds, figures in wanted if not are_kept(_name(rounds, figures), SOURCES)]
 
 
-def _name(rounds: int) -> str:
-    return f"space-taxi-points-{rounds}"
+def _name(rounds: int, figures: bool) -> str:
+    return f"space-taxi-{'figures' if figures else 'worth'}-{rounds}"
 
 
-def _make(rounds: int) -> dict[str, NDArray[Any]]:
+def _make_worth(rounds: int) -> Tables:
+    worth, failed = _solved(turn_utility(rounds), rounds)
+    return {"worth": worth, "failed": failed}
+
+
+def _make_figures(rounds: int, worth: Floats) -> Tables:
     base = turn_utility(rounds)
-    worth, failed = _solved(base, rounds)
     figures = np.empty((FIGURES - 1, *worth.shape), np.float32)
     figures[POINTS - 1] = (_solved(_with_points(base, rounds), rounds)[0] - worth) / _LITTLE
     figures[LAUNCH - 1] = (_solved(_with_launch(base), rounds)[0] - worth) / _LITTLE
     figures[FULL - 1] = (_solved(Utility(base.launched, base.failed, _LITTLE), rounds)[0] - worth) / _LITTLE
-    return {"worth": worth, "figures": figures, "failed": failed}
+    return {"figures": figures}
 
 
 def _solved(utility: Utility, rounds: int) -> tuple[Floats, Floats]:
@@ -144,8 +153,8 @@ def look_up(worth: Floats, figures: NDArray[np.float32], failed: Floats, s: Reco
     zero = s.open[0]
     lane = lane_at(s)
     out[WORTH] = worth[zero, coins, row, lane]
-    for figure in range(1, FIGURES):
-        out[figure] = figures[figure - 1, zero, coins, row, lane]
+    for figure in range(len(figures)):
+        out[figure + 1] = figures[figure, zero, coins, row, lane]
 
 
 @rule

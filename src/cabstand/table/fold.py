@@ -1,6 +1,6 @@
 """From the lines of a log to the state of the game: the only way a state comes about."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -129,6 +129,18 @@ class Fold:
 
 
 UNDO = Move(-1)
+
+
+def lasting(lines: Iterable[list[Step]]) -> list[tuple[int, Step]]:
+    """What happened and was not taken back, each step with the number of its line, the first of which is 1."""
+    steps: list[tuple[int, Step]] = []
+    for seq, line in enumerate(lines, 1):
+        for step in line:
+            if step.move == UNDO:
+                steps.pop()  # nothing but this seat's own move can stand there
+            else:
+                steps.append((seq, step))
+    return steps
 
 
 def fold_log(text: str) -> Fold:

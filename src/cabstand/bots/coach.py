@@ -1,0 +1,117 @@
+"""What a coach of a game can be asked: what the choices of a seat are worth, and how a game that is over was played.
+
+A coach knows what the seat knows (`hide`) and nothing else. Figures have names that are the same for all who show them, and
+reasons are message ids with arguments, like the lines of a story.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+import msgspec
+
+from cabstand.games.game import Actor, Game, Line, Move, Seat, refuse
+from cabstand.games.rule import States
+
+MOST_CHOICES: Final = 5
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Something a seat can do, in its notation, what it is worth, and why."""
+
+    move: str
+    figures: dict[str, float]
+    why: list[Line] = []
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The best choices of a seat that is asked, best first; and the one that was asked about."""
+
+    best: list[Choice]
+    chosen: Choice | None = None
+    facts: list[Line] = []
+    """What can be said about the position, whatever is chosen."""
+
+
+class Act(msgspec.Struct, frozen=True):
+    """Something that happened in a game and was not taken back: in which line, by whom, what."""
+
+    seq: int
+    actor: Actor
+    move: Move
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A decision that could have been better: the line it stands in, what it gave away, and the better play."""
+
+    seq: int
+    move: str
+    better: str
+    loss: float
+    why: list[Line]
+    """Of the better play."""
+    round: int
+
+
+class TurnReview(msgspec.Struct, frozen=True):
+    """One turn: its number, what it scored, what the dice gave against expectation, and what the choices gave away."""
+
+    round: int
+    points: int
+    luck: float
+    loss: float
+
+
+class SeatReview(msgspec.Struct, frozen=True):
+    """How a seat has played: first + luck - loss = final."""
+
+    seat: int
+    """Counted from 1."""
+    first: float
+    luck: float
+    loss: float
+    final: float
+    accuracy: float
+    """1: nothing was given away; 0: as much as the whole game was worth."""
+    decisions: int
+    turns: list[TurnReview]
+    moments: list[Moment]
+
+
+class Coach(ABC):
+    """The coach of one game."""
+
+    reviews: bool = False
+    """Whether games that are over can be gone through."""
+
+    @abstractmethod
+    def advise(self, hidden: States, seat: Seat, chosen: Move | None = None) -> Advice:
+        """What a seat that is asked can do, from a state that `hide` has been through for it."""
+
+    def review(self, start: States, acts: Sequence[Act]) -> list[SeatReview]:
+        """How every seat played, from the first state and everything that happened."""
+        raise refuse("coach-no-game")
+
+    def missing(self) -> list[str]:
+        """Tables that are to be made before the coach can answer, by name."""
+        return []
+
+    def make(self, table: str) -> None:
+        """Make one of them; compiled rules do it in seconds."""
+        raise refuse("coach-no-game")
+
+
+COACHES: Final[dict[str, str]] = {"space-taxi": "cabstand.bots.space_taxi_coach:COACH"}
+
+
+def has_coach(game: Game) -> bool:
+    return game.name in COACHES
+
+
+def coach_of(game: Game) -> Coach:
+    if game.name not in COACHES:
+        raise refuse("coach-no-game")
+    module, _, attribute = COACHES[game.name].partition(":")
+    coach: Coach = getattr(import_module(module), attribute)
+    return coach

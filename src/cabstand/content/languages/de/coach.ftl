@@ -1,0 +1,53 @@
+## Wenn der Coach nicht sprechen kann
+
+coach-no-game = Für dieses Spiel gibt es keinen Coach.
+coach-not-asked = Der Coach spricht, wenn du dran bist.
+coach-warming-up = Der Coach rechnet seine Tabellen aus, einmal für diesen Rechner: { $share } % sind fertig.
+
+## Warum ein Zug von Space Taxi so viel wert ist
+
+coach-why-launch = Das Taxi startet mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+coach-why-crystal-lost = Der Schmuggel-Würfel zeigt { $shown } nach { $before }: Die Kristalle sind weg, er muss nur noch zur Seite.
+coach-why-crystal-now = Der Schmuggel-Würfel bringt bei einem Start sichere { $shown }.
+coach-why-crystal-again = Die { $shown } in der Hand behalten und noch einmal werfen misslingt { $fails ->
+    [one] einmal von { $sides }
+   *[other] { $fails }-mal von { $sides }
+}.
+coach-why-fuel-fails = Mit { $total } Treibstoff misslingt der Start.
+coach-why-fuel-done = { $total } Treibstoff: Passagiere zählen { $factor ->
+    [one] einfach
+    [2] doppelt
+   *[other] { $factor }-fach
+}, und der Start ist sicher.
+coach-why-fuel-open = { $total } Treibstoff, und { $dice ->
+    [one] ein Würfel fehlt
+   *[other] { $dice } Würfel fehlen
+} noch: { $fits ->
+    [0] Ein Start ist nicht mehr möglich
+   *[other] Auf einen Wurf geben { $fits } von { $ways } Fällen 7 bis 10
+}.
+coach-why-coins = Das kostet { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
+coach-why-nobody = { $seats ->
+    [one] Ein Sitz bleibt leer
+   *[other] { $seats } Sitze bleiben leer
+}: diesmal kein volles Taxi.
+coach-why-groups = { $seats ->
+    [one] Ein Sitz ist
+   *[other] { $seats } Sitze sind
+} besetzt, vor dem Treibstoff { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert.
+coach-why-throws = { $dice ->
+    [one] Ein Würfel bleibt
+   *[other] { $dice } Würfel bleiben
+} für { $throws ->
+    [one] noch einen Wurf
+   *[other] noch { $throws } Würfe
+} in der Hand.

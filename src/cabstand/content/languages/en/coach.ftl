@@ -1,0 +1,53 @@
+## When the coach cannot speak
+
+coach-no-game = There is no coach for this game.
+coach-not-asked = The coach speaks when it is your turn.
+coach-warming-up = The coach works its tables out, once for this machine: { $share } % done.
+
+## Why a play of Space Taxi is worth what it is
+
+coach-why-launch = The taxi launches with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+coach-why-crystal-lost = The smuggling die shows { $shown } after { $before }: the crystals are lost, it only has to be put aside.
+coach-why-crystal-now = The smuggling die brings { $shown } for sure at a launch.
+coach-why-crystal-again = Keeping the { $shown } in hand and throwing again fails { $fails ->
+    [one] once in { $sides }
+   *[other] { $fails } times in { $sides }
+}.
+coach-why-fuel-fails = { $total } fuel is a failed launch.
+coach-why-fuel-done = { $total } fuel: passengers count { $factor ->
+    [one] once
+    [2] twice
+   *[other] { $factor } times
+}, and the launch is safe.
+coach-why-fuel-open = { $total } fuel, and { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} to go: { $fits ->
+    [0] it can no longer launch
+   *[other] thrown once, { $fits } of { $ways } falls make 7 to 10
+}.
+coach-why-coins = It costs { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+}.
+coach-why-nobody = { $seats ->
+    [one] A seat goes to nobody
+   *[other] { $seats } seats go to nobody
+}: no full taxi this time.
+coach-why-groups = { $seats ->
+    [one] One seat is
+   *[other] { $seats } seats are
+} taken, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} before fuel.
+coach-why-throws = { $dice ->
+    [one] One die stays
+   *[other] { $dice } dice stay
+} in hand for { $throws ->
+    [one] one more throw
+   *[other] { $throws } more throws
+}.

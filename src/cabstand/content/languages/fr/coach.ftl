@@ -1,0 +1,53 @@
+## Quand le coach ne peut rien dire
+
+coach-no-game = Il n’y a pas de coach pour ce jeu.
+coach-not-asked = Le coach parle quand c’est à toi de jouer.
+coach-warming-up = Le coach calcule ses tables, une fois pour cette machine : { $share } % sont faits.
+
+## Pourquoi un coup de Space Taxi vaut ce qu’il vaut
+
+coach-why-launch = Le taxi décolle avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+coach-why-crystal-lost = Le dé contrebande montre { $shown } après { $before } : les cristaux sont perdus, il n’y a plus qu’à le mettre de côté.
+coach-why-crystal-now = Le dé contrebande rapporte { $shown } à coup sûr si le taxi décolle.
+coach-why-crystal-again = Garder le { $shown } en main et relancer échoue { $fails ->
+    [one] une fois sur { $sides }
+   *[other] { $fails } fois sur { $sides }
+}.
+coach-why-fuel-fails = Avec { $total } de carburant, c’est un faux départ.
+coach-why-fuel-done = { $total } de carburant : les passagers comptent { $factor ->
+    [one] une fois
+    [2] double
+   *[other] { $factor } fois
+}, et le décollage est sûr.
+coach-why-fuel-open = { $total } de carburant, encore { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} : { $fits ->
+    [0] le décollage n’est plus possible
+   *[other] en un lancer, { $fits } cas sur { $ways } donnent 7 à 10
+}.
+coach-why-coins = Cela coûte { $coins ->
+    [one] un jeton
+   *[other] { $coins } jetons
+}.
+coach-why-nobody = { $seats ->
+    [one] Un siège reste vide
+   *[other] { $seats } sièges restent vides
+} : pas de taxi complet cette fois.
+coach-why-groups = { $seats ->
+    [one] Un siège est pris
+   *[other] { $seats } sièges sont pris
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} avant le carburant.
+coach-why-throws = { $dice ->
+    [one] Un dé reste
+   *[other] { $dice } dés restent
+} en main pour { $throws ->
+    [one] encore un lancer
+   *[other] encore { $throws } lancers
+}.
