@@ -92,7 +92,7 @@ def test_a_wrong_answer_says_why_and_asks_again(tmp_path: Path) -> None:
         "zz": "“zz” is no move",
         "9": "You have no card 9: your hand has 5 cards.",
         "s": "“s” could be Straight, Swap Hands.",
-        "resurface": "This card has nothing to do at the moment.",
+        "resurface": "No card of the map can be worked on.",
         "curve 77": "There is no square 77 to choose: they go from 1 to 4.",
         "curve e9": "Curve does not fit at e9, whichever way it is turned.",
         "curve e9 t1": "No road would meet a road there.",

@@ -1432,12 +1432,16 @@ export interface components {
         /**
          * Waiting
          * @description A card on the table that waits: a Traffic card to take effect, or a location to be laid.
+         *
+         *         `answerable`: everybody but its player is being asked whether they react.
          */
         Waiting: {
             card: string;
             target: number | null;
             square: string | null;
             turn: number;
+            /** @default false */
+            answerable: boolean;
         };
         /**
          * WantedSeat

@@ -6,10 +6,11 @@ from typing import Final, Literal, cast
 import msgspec
 import numpy as np
 
-from cabstand.games.fare_play import calls, cards, hands, notation
+from cabstand.games.fare_play import calls, cards, notation
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.cards import CARD_NAMES, FARE_ENDS, KINDS, ROADS
 from cabstand.games.fare_play.facts import WATCHER, Facts, facts
+from cabstand.games.fare_play.idle import why_idle
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.position import ASKS
 from cabstand.games.fare_play.record import Record
@@ -61,12 +62,16 @@ class Driver(msgspec.Struct, frozen=True):
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """A card on the table that waits: a Traffic card to take effect, or a location to be laid."""
+    """A card on the table that waits: a Traffic card to take effect, or a location to be laid.
+
+    `answerable`: everybody but its player is being asked whether they react.
+    """
 
     card: str
     target: int | None
     square: str | None
     turn: int
+    answerable: bool = False
 
 
 class FarePlayView(msgspec.Struct, frozen=True):
@@ -151,20 +156,8 @@ def _hearse(s: Record) -> Hearse | None:
 def _hand(s: Record, f: Facts, seat: Seat, asked: bool) -> tuple[HandCard, ...]:
     held = [(kind, count) for kind, count in enumerate(s.hands[seat]) if count]
     return tuple(
-        HandCard(CARD_NAMES[kind], _why_not(s, f, kind) if asked else None) for kind, count in held for _ in range(count)
+        HandCard(CARD_NAMES[kind], why_idle(s, f, kind) if asked else None) for kind, count in held for _ in range(count)
     )
-
-
-def _why_not(s: Record, f: Facts, kind: int) -> Refusal | None:
-    """Why a card of the hand is of no use for what is asked."""
-    if s.phase == r.DISCARD:
-        return Refusal("fare-play-locations-stay") if hands.is_place(kind) else None
-    if s.phase == r.PLAY:
-        return None if f.is_playable[kind] else Refusal("fare-play-not-playable")
-    if s.phase in (r.FAST, r.RUSH):
-        return None if kind < ROADS and f.is_playable[kind] else Refusal("fare-play-not-playable")
-    used = {r.LOCATE: hands.is_place(kind), r.REACT: kind in (cards.RED_LIGHT, cards.DETOUR)}
-    return None if used.get(s.phase, False) else Refusal("fare-play-not-now")
 
 
 def _driver(s: Record, f: Facts, signs: MapSigns, other: int, known: tuple[str, ...]) -> Driver:
@@ -184,7 +177,7 @@ def _waiting(s: Record) -> Waiting | None:
     if s.phase == r.REACT and s.card in (cards.RESURFACE, cards.U_TURN):
         at = notation.square(s.x[s.square], s.y[s.square])
     aimed = s.card in (cards.LOSE_A_TURN, cards.STEAL_A_FARE, cards.SWAP_HANDS)
-    return Waiting(CARD_NAMES[s.card], s.target + 1 if aimed else None, at, s.spin)
+    return Waiting(CARD_NAMES[s.card], s.target + 1 if aimed else None, at, s.spin, s.phase == r.REACT)
 
 
 def _moves(hidden: States, seat: Seat) -> tuple[str, ...]:

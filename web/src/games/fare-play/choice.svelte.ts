@@ -83,10 +83,11 @@ export class Choice {
     if (next) this.pickSquare(next);
   }
 
-  /** One step back: from the square to the card, from the card to nothing. */
+  /** One step back: from the square or the target to the card, from the card to nothing. */
   back(): void {
     const implied = this.#view().ask === "passed";
     if (this.square && this.squares.length > 1) this.square = this.detail = "";
+    else if (this.detail && this.targets.length > 1) this.detail = "";
     else if (!implied) this.clear();
   }
 }

@@ -84,6 +84,7 @@ export function prompt(view: FarePlayView, names: string[]): Said {
   const card = view.waiting ? nameOf(view.waiting.card) : "";
   if (view.ask) return { id: ASKS[view.ask]!, args: { card, cards: view.to_discard, player: player(view.seat_in_turn) } };
   if (view.asked === null) return { id: "web-fare-play-dealing" };
+  if (view.waiting?.answerable) return { id: "web-fare-play-all-asked", args: { player: player(view.seat_in_turn), card } };
   if (view.asked !== view.seat_in_turn) return { id: "web-fare-play-other-asked", args: { player: player(view.asked), card } };
   return { id: "web-fare-play-other", args: { player: player(view.asked) } };
 }

@@ -35,6 +35,16 @@ fare-play-not-after-starting-over = Du hast eben neu angefangen: Dieser Zug muss
 fare-play-not-after-the-hearse = Der Leichenwagen ist schon gezogen: Zum Neuanfangen ist es zu spät.
 fare-play-cannot-come = Das kann der Zufall jetzt nicht bringen.
 fare-play-not-playable = Mit dieser Karte ist im Augenblick nichts anzufangen.
+fare-play-only-roads = Jetzt können nur Straßenkarten gelegt werden.
+fare-play-fits-nowhere = Diese Karte passt nirgends auf den Plan.
+fare-play-location-first = Erst kommt einer deiner Orte ins Spiel.
+fare-play-location-waits = Ein Ort kommt zu Beginn eines Zuges ins Spiel, wenn es ein Feld für ihn gibt.
+fare-play-token-nowhere = Auf dem Plan gibt es keine Karte, auf der das Hindernis stehen könnte.
+fare-play-hearse-waits = Der Leichenwagen braucht die Kirche auf dem Plan und eine Straßenkarte daneben.
+fare-play-nothing-to-clear = Auf dem Plan steht nichts, was diese Karte wegräumt.
+fare-play-nobody-to-aim-at = Diese Karte kann gegen niemanden gespielt werden.
+fare-play-nothing-to-work-on = An keiner Karte des Plans kann gebaut werden.
+fare-play-only-an-answer = Diese Karte antwortet nur auf eine Verkehrskarte, die jemand anders spielt.
 fare-play-no-such-starter = Platz { $starter } kann nicht anfangen: Es gibt { $seats } Plätze.
 fare-play-impossible-position = Diese Stellung kann im Spiel nicht vorkommen: Sieh dir „{ $field }={ $value }“ an.
 fare-play-bad-deck = Der Stapel hat { $found } Karten der Sorte „{ $group }“ statt { $wanted }.

@@ -2,7 +2,7 @@
 
 web-fare-play-ask-begin = Du bist dran: Zieh deine Karten.
 web-fare-play-ask-locate = Bring einen deiner Orte ins Spiel.
-web-fare-play-ask-passed = Du bekommst „{ $card }“: Such ein Feld dafür aus.
+web-fare-play-ask-passed = { $player } gibt dir „{ $card }“: Such ein Feld dafür aus.
 web-fare-play-ask-play = Spiel eine Karte.
 web-fare-play-ask-react = { $player } spielt „{ $card }“. Reagierst du?
 web-fare-play-ask-fast = Überholspur: Leg eine Straßenkarte.
@@ -14,6 +14,7 @@ web-fare-play-ask-discard = Wirf { $cards ->
 web-fare-play-ask-declare = Dein Weg ist frei! Meldest du?
 web-fare-play-ask-drive = Beweg den Leichenwagen, bevor dein Zug endet.
 web-fare-play-other = { $player } ist am Zug.
+web-fare-play-all-asked = { $player } spielt „{ $card }“: Die anderen dürfen reagieren.
 web-fare-play-other-asked = { $player } ist wegen „{ $card }“ gefragt.
 web-fare-play-dealing = Es werden Karten gegeben.
 web-fare-play-won = { $player } liefert die Fuhre ab und gewinnt!
@@ -48,13 +49,14 @@ web-fare-play-back = Zurück
 web-fare-play-note-drive = Der Leichenwagen sperrt die Spur, auf der er steht.
 web-fare-play-note-arrow = Tipp auf einen Pfeil neben dem Leichenwagen.
 web-fare-play-note-card = Tipp auf eine Karte deiner Hand.
+web-fare-play-note-card-or-hearse = Tipp auf eine Karte deiner Hand, oder erst auf einen Pfeil neben dem Leichenwagen.
 web-fare-play-note-target = „{ $card }“ gegen wen?
 web-fare-play-note-squares = { $card }: Wähl { $squares ->
     [one] das einzige Feld
    *[other] eines von { $squares } Feldern
 } auf dem Plan.
 web-fare-play-note-turn = { $ways } Möglichkeiten: Tipp noch einmal darauf, um zu wechseln.
-web-fare-play-note-hearse = Du kannst jetzt auch den Leichenwagen bewegen: Tipp auf einen Pfeil daneben.
+web-fare-play-note-hearse = Auch der Leichenwagen darf jetzt fahren: Tipp auf einen Pfeil.
 web-fare-play-anyone = Reagiert jemand?
 web-fare-play-answered = Du hast geantwortet; bis die Zeit um ist, kannst du es dir noch anders überlegen.
 web-fare-play-never-ask = Mich nicht fragen: Ich lasse alles geschehen

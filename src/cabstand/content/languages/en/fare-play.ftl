@@ -35,6 +35,16 @@ fare-play-not-after-starting-over = You have just started over: this turn must b
 fare-play-not-after-the-hearse = The hearse has been moved: it is too late to start over.
 fare-play-cannot-come = Chance cannot bring that now.
 fare-play-not-playable = This card has nothing to do at the moment.
+fare-play-only-roads = Only road cards can be laid now.
+fare-play-fits-nowhere = This card fits nowhere on the map.
+fare-play-location-first = First one of your locations is put into play.
+fare-play-location-waits = A location is put into play at the beginning of a turn, where it has a square.
+fare-play-token-nowhere = There is no card on the map where its token could stand.
+fare-play-hearse-waits = The hearse needs the Church on the map, and a road card beside it.
+fare-play-nothing-to-clear = Nothing that this card clears stands on the map.
+fare-play-nobody-to-aim-at = There is nobody at whom this card can be aimed.
+fare-play-nothing-to-work-on = No card of the map can be worked on.
+fare-play-only-an-answer = This card only answers a Traffic card that somebody else plays.
 fare-play-no-such-starter = Seat { $starter } cannot begin: there are { $seats } seats.
 fare-play-impossible-position = This position cannot occur in play: look at “{ $field }={ $value }”.
 fare-play-bad-deck = The deck has { $found } cards in “{ $group }” instead of { $wanted }.

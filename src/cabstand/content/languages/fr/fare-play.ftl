@@ -35,6 +35,16 @@ fare-play-not-after-starting-over = Tu viens de repartir de zéro : ce tour doi
 fare-play-not-after-the-hearse = Le corbillard a déjà bougé : trop tard pour repartir de zéro.
 fare-play-cannot-come = Le hasard ne peut pas donner ça maintenant.
 fare-play-not-playable = Cette carte ne sert à rien pour le moment.
+fare-play-only-roads = Seules des cartes de route peuvent être posées maintenant.
+fare-play-fits-nowhere = Cette carte ne va nulle part sur le plan.
+fare-play-location-first = D’abord, un de tes lieux entre en jeu.
+fare-play-location-waits = Un lieu entre en jeu au début d’un tour, s’il y a une case pour lui.
+fare-play-token-nowhere = Aucune carte du plan ne peut recevoir cet obstacle.
+fare-play-hearse-waits = Il faut au corbillard l’église sur le plan, et une carte de route à côté.
+fare-play-nothing-to-clear = Il n’y a rien sur le plan que cette carte puisse dégager.
+fare-play-nobody-to-aim-at = Cette carte ne peut viser personne.
+fare-play-nothing-to-work-on = Aucune carte du plan ne se prête à des travaux.
+fare-play-only-an-answer = Cette carte ne fait que répondre à une carte de circulation jouée par quelqu’un d’autre.
 fare-play-no-such-starter = La place { $starter } ne peut pas commencer : il y a { $seats } places.
 fare-play-impossible-position = Cette position ne peut pas se présenter en jeu : regarde « { $field }={ $value } ».
 fare-play-bad-deck = Le paquet a { $found } cartes dans « { $group } » au lieu de { $wanted }.

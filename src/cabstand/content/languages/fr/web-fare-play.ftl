@@ -2,7 +2,7 @@
 
 web-fare-play-ask-begin = À toi : pioche tes cartes.
 web-fare-play-ask-locate = Mets en jeu un de tes lieux.
-web-fare-play-ask-passed = On te passe « { $card } » : choisis une case.
+web-fare-play-ask-passed = { $player } te passe « { $card } » : choisis une case.
 web-fare-play-ask-play = Joue une carte.
 web-fare-play-ask-react = { $player } joue « { $card } ». Tu réagis ?
 web-fare-play-ask-fast = Voie rapide : pose une carte de route.
@@ -14,6 +14,7 @@ web-fare-play-ask-discard = Défausse { $cards ->
 web-fare-play-ask-declare = Ta voie est libre ! Tu annonces ?
 web-fare-play-ask-drive = Déplace le corbillard avant la fin de ton tour.
 web-fare-play-other = À { $player } de jouer.
+web-fare-play-all-asked = { $player } joue « { $card } » : les autres peuvent réagir.
 web-fare-play-other-asked = « { $card } » : on attend { $player }.
 web-fare-play-dealing = On distribue les cartes.
 web-fare-play-won = { $player } mène la course à bon port et gagne !
@@ -48,13 +49,14 @@ web-fare-play-back = Retour
 web-fare-play-note-drive = Le corbillard bloque la voie où il se trouve.
 web-fare-play-note-arrow = Touche une flèche à côté du corbillard.
 web-fare-play-note-card = Touche une carte de ta main.
+web-fare-play-note-card-or-hearse = Touche une carte de ta main, ou d’abord une flèche à côté du corbillard.
 web-fare-play-note-target = « { $card } » contre qui ?
 web-fare-play-note-squares = { $card } : choisis { $squares ->
     [one] la seule case possible
    *[other] une des { $squares } cases possibles
 } sur le plan.
 web-fare-play-note-turn = { $ways } possibilités : touche encore la case pour changer.
-web-fare-play-note-hearse = Tu peux aussi déplacer le corbillard : touche une flèche à côté de lui.
+web-fare-play-note-hearse = Le corbillard peut rouler aussi : touche une flèche.
 web-fare-play-anyone = Quelqu’un réagit ?
 web-fare-play-answered = Tu as répondu ; tant qu’il reste du temps, tu peux encore changer d’avis.
 web-fare-play-never-ask = Ne pas me demander : je laisse tout faire
