@@ -19,7 +19,7 @@ from cabstand.content.pack import london
 from cabstand.games import OVER, Seat, find_game
 from cabstand.games.game import Line
 from cabstand.games.rng import stream
-from cabstand.server.referee import edition
+from cabstand.server.editions import terms
 from cabstand.table.fold import Fold, told_log
 from cabstand.table.log import read_log
 from cabstand.table.rolls import count_rolls
@@ -187,7 +187,7 @@ def test_a_hand_is_shown_to_its_seat_alone_until_the_game_is_over(new_house: Cal
 
 def test_the_cards_of_taxi_are_shown_where_they_are_the_ones_that_were_played_with(house: House, host: Person) -> None:
     game, rng = find_game("taxi"), stream(5)
-    options, facts = edition(game)
+    options, facts = terms(london())
     table = Table(
         Fold(header_for(game, options | {"rounds": "2"}, ("Ada", "Ben"), facts)), lambda _, state, __: game.sample(state, rng)
     )

@@ -12,13 +12,14 @@ from tests.server.people import Laid, Person
 from tests.server.run import Quick
 from tests.server.worlds import TOKENS, lay_in, sits
 
-from cabstand.content.pack import Pack
+from cabstand.content.pack import Pack, london
 from cabstand.games import REFEREE, Game, Seat, find_game
 from cabstand.games.rule import record
+from cabstand.server.editions import terms
 from cabstand.server.hub import QueueReader, Reader
 from cabstand.server.live import Live
 from cabstand.server.players import hashed
-from cabstand.server.referee import edition
+from cabstand.server.referee import Referee
 from cabstand.store.store import Row
 from cabstand.table.fold import told_log
 from cabstand.table.log import write_line
@@ -41,7 +42,7 @@ def pairs_of_worlds(game: Game) -> Iterator[Worlds]:
     """Games played side by side, for a watcher and for each seat; where chance or another seat acts unseen, they part."""
     for number in range(100_000):
         seats = seats_for(game, number)
-        state = game.new(seats, edition(game)[0])
+        state = game.new(seats, terms(pack_of(game))[0])
         viewer = None if number % (seats + 1) == seats else Seat(number % (seats + 1))
         steps = list(twins(game, state, state, viewer, rng_for(number), told_alike(game, viewer)))
         one, two = ([write_line(line) for line, _ in log_lines(game, side)] for side in zip(*steps, strict=True))
@@ -50,8 +51,12 @@ def pairs_of_worlds(game: Game) -> Iterator[Worlds]:
             yield Worlds(plan_of(game, number, places), viewer, one, two)
 
 
+def pack_of(game: Game) -> Pack | None:
+    return london() if game.name == "taxi" else None
+
+
 def plan_of(game: Game, number: int, places: tuple[Place, ...]) -> Plan:
-    options, facts = edition(game)
+    options, facts = terms(pack_of(game))
     return Plan(
         table=f"world-{number}",
         game=game.name,
@@ -75,7 +80,7 @@ def first_difference(worlds: Worlds) -> int:
 
 def everything_told(worlds: Worlds, lines: list[str]) -> Iterator[bytes]:
     """What a viewer hears line by line, what they would hear if they came back just then, and in the end the log."""
-    live = Live(worlds.plan, 1, cast(Any, None), cast(Any, None))
+    live = Live(worlds.plan, 1, cast(Any, None), cast(Any, None), None)
     live.begun = live._new_table()
     reader = QueueReader(worlds.viewer, "ada")
     for seq, line in enumerate(lines, 1):
@@ -102,7 +107,7 @@ def test_who_talks_and_who_looks_on_never_read_the_hidden_words_and_nobody_an_an
     for number in range(100_000):
         seats = seats_for(game, number)
         plan = plan_of(game, number, tuple(sits("ada") for _ in range(seats)))
-        live = Live(plan, 1, cast(Any, None), cast(Any, None))
+        live = Live(plan, 1, cast(Any, None), cast(Any, None), Referee(london()))
         live.begun = live._new_table()
         steps = tuple(walk_from(game, game.new(seats, plan.options), rng_for(number), 120))
         for seq, (line, _) in enumerate(log_lines(game, steps), 1):

@@ -128,6 +128,12 @@ def parse_pack(files: Mapping[str, bytes], unread: Sequence[Fault] = ()) -> Pack
     return Pack(name, city, language, licence, authors, tuple(questions), tuple(gifts), tuple(talks), digest)
 
 
+def texts_of(files: Mapping[str, bytes]) -> dict[str, str]:
+    """The files as text, as far as they are any: as they count for the hash."""
+    faults: list[Fault] = []
+    return {name: _text(name, files, faults) for name in FILES if name in files}
+
+
 def about_pack(files: Mapping[str, bytes]) -> dict[str, str]:
     """What the first file says of the pack, as far as it can be read; authors as one text."""
     about = _read_about(_text("pack.toml", files, []), [])

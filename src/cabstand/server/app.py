@@ -15,6 +15,7 @@ from cabstand.server.bots import BotPool
 from cabstand.server.cast import CAST
 from cabstand.server.company import COMPANY
 from cabstand.server.desk import Desk
+from cabstand.server.edition_routes import EDITING
 from cabstand.server.errors import NotLegal, TooMany, Trouble
 from cabstand.server.guard import Guard
 from cabstand.server.language import read_all, words_for
@@ -31,7 +32,7 @@ from cabstand.server.teams import TEAMS
 from cabstand.store.store import Store
 
 MOST_BODY = 64 * 1024
-API: Final = [*ROUTES, *CAST, *COMPANY, *TEAMS, *REPLAYING, *LINKS, *STREAMS]
+API: Final = [*ROUTES, *CAST, *COMPANY, *TEAMS, *REPLAYING, *EDITING, *LINKS, *STREAMS]
 log = logging.getLogger("cabstand.server")
 
 

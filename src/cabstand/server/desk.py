@@ -13,11 +13,12 @@ from cabstand.bots.bot import find_bot
 from cabstand.games import Refused, find_game
 from cabstand.games.game import refuse
 from cabstand.server.bots import BotPool
+from cabstand.server.editions import Editions, terms
 from cabstand.server.errors import Broken, Trouble, Unknown, no_such_table
 from cabstand.server.live import Live
 from cabstand.server.messages import NewTable, WantedSeat
 from cabstand.server.players import clean_name, hashed, new_id, new_token
-from cabstand.server.referee import edition
+from cabstand.server.referee import Referee
 from cabstand.store.store import Player, Sheet, Store
 from cabstand.table.dice import new_secret, write_nonces
 from cabstand.table.log import LogError
@@ -35,6 +36,7 @@ class Desk:
     def __init__(self, store: Store, bots: BotPool) -> None:
         self._store = store
         self._bots = bots
+        self.editions = Editions(store)
         self._live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._codes: dict[str, str] = {}
@@ -102,7 +104,8 @@ class Desk:
                     self._opening.pop(table, None)  # others may wait for the same answer
                     raise no_such_table()
                 plan = msgspec.json.decode(sheet.body, type=Plan)
-                live = Live(plan, sheet.version, self._store, self._bots)
+                pack = await self.editions.of_table(plan.facts)
+                live = Live(plan, sheet.version, self._store, self._bots, Referee(pack) if pack else None)
                 rows = await self._store.lines(table)
                 try:
                     live.restore(rows)
@@ -120,8 +123,10 @@ class Desk:
         game = find_game(wanted.game)
         write_nonces([wanted.nonce])
         places = tuple(self._place(seat, host, wanted) for seat in wanted.seats)
-        options, facts = edition(game)
-        options = options | wanted.options
+        kept = await self.editions.chosen(game, host, wanted.edition)
+        pack = self.editions.opened(kept) if kept else None
+        options, facts = terms(pack)
+        options = wanted.options | options  # nobody deals cards that are not there
         game.new(len(places), options)
         invite, table = new_token(), new_id()
         plan = Plan(
@@ -141,8 +146,9 @@ class Desk:
             watch=wanted.watch,
             chat=wanted.chat,
             answer_seconds=wanted.answer_seconds,
+            edition=pack.name if pack else "",
         )
-        await self._store.create(Sheet(table, 1, "lobby", msgspec.json.encode(plan).decode()), plan.members)
+        await self._store.create(Sheet(table, 1, "lobby", msgspec.json.encode(plan).decode()), plan.members, kept)
         self._codes[plan.code] = table
         return await self.live(table), f"{table}.{invite}"
 
@@ -163,7 +169,8 @@ class Desk:
             paused=False,
             giving_up=(),
         )
-        await self._store.create(Sheet(table, 1, "lobby", msgspec.json.encode(again).decode()), again.members)
+        kept = await self.editions.kept(plan.facts)
+        await self._store.create(Sheet(table, 1, "lobby", msgspec.json.encode(again).decode()), again.members, kept)
         self._codes[again.code] = table
         return await self.live(table), f"{table}.{invite}"
 

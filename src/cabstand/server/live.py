@@ -36,8 +36,8 @@ log = logging.getLogger("cabstand.table")
 
 
 class Live(Scene):
-    def __init__(self, plan: Plan, version: int, store: Store, bots: BotPool) -> None:
-        super().__init__(plan)
+    def __init__(self, plan: Plan, version: int, store: Store, bots: BotPool, referee: Referee | None) -> None:
+        super().__init__(plan, referee)
         self._version = version
         self._store = store
         self._bots = bots

@@ -61,6 +61,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = False
     answer_seconds: Annotated[int, msgspec.Meta(ge=0, le=3600)] = ANSWER_SECONDS
     """TAXI!: how long a question may be thought about; 0: as long as anybody likes."""
+    edition: Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]*$")] = ""
+    """TAXI!: the hash of the pack, one of `/api/editions`; empty: the one that comes with Cabstand."""
     nonce: Nonce = ""
 
 

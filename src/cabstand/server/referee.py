@@ -11,13 +11,12 @@ import msgspec
 from msgspec.structs import replace
 
 from cabstand.content.grading import grade
-from cabstand.content.pack import Pack, Question, london
+from cabstand.content.pack import Pack, Question
 from cabstand.content.talk import words_said
-from cabstand.games import CHANCE, REFEREE, Game, Move
+from cabstand.games import CHANCE, REFEREE, Move
 from cabstand.games.rule import States, record
 from cabstand.games.taxi import moves, rules
 from cabstand.games.taxi import record as r
-from cabstand.games.taxi.board import standard_board
 from cabstand.table.fold import Step
 from cabstand.table.plan import Plan
 
@@ -200,20 +199,3 @@ class Referee:
             return Move(moves.RIGHT if secrets.randbelow(100) < BOT_KNOWS else moves.WRONG)
         words = self.pack.talk(int(record(state).card)).words
         return Move(moves.of(moves.WORDS, sum(secrets.randbelow(100) < BOT_KNOWS for _ in words)))
-
-
-def referee_for(game: Game) -> Referee | None:
-    """Who judges at a table; most games need nobody."""
-    return Referee(london()) if game.name == "taxi" else None
-
-
-def edition(game: Game) -> tuple[dict[str, str], dict[str, str]]:
-    """The options and the facts of the header that a game's cards add: what the rules must know, and the hashes."""
-    if game.name != "taxi":
-        return {}, {}
-    pack = london()
-    return pack.options(), {"pack": pack.sha256, "board": standard_board().sha256()}
-
-
-def waits_for_referee(game: Game, state: States) -> bool:
-    return game.to_move(state) == REFEREE

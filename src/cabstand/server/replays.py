@@ -22,8 +22,9 @@ from cabstand.server.errors import NotLegal, Trouble, not_your_seat
 from cabstand.server.language import words_for
 from cabstand.server.limits import REPLAYS
 from cabstand.server.messages import OpenLog, Replay, ReplayStep, StoryLine
-from cabstand.server.referee import Given, Referee, edition, referee_for
-from cabstand.server.routes import Req, limit, player_of, table_of
+from cabstand.server.players import COOKIE
+from cabstand.server.referee import Given, Referee
+from cabstand.server.routes import Req, desk_of, limit, player_of, table_of
 from cabstand.table.fold import Step, begin, told_line
 from cabstand.table.log import Header, LogError, read_line, read_log
 from cabstand.table.rolls import count_rolls
@@ -60,9 +61,9 @@ class Played:
             self.states.append(self.fold.state)
             await asyncio.sleep(0)
 
-    async def told(self, first: int, seat: Seat | None, whole: bool) -> list[ReplayStep]:
+    async def told(self, first: int, seat: Seat | None, whole: bool, referee: Referee | None) -> list[ReplayStep]:
         """Some steps as a viewer may see them; lines are whole, or what is hidden from that viewer is a `?`."""
-        referee, told = self._referee(), []
+        told = []
         for seq in range(first, min(first + PART, len(self) + 1)):
             told.append(self._step(seq, seat, whole, referee))
             await asyncio.sleep(0)
@@ -79,13 +80,6 @@ class Played:
             view=game.view(state, seat),
             card=referee.card(state, steps, seat, Given(typed=read_line(line).remark if line else "")) if referee else None,
         )
-
-    def _referee(self) -> Referee | None:
-        """Whoever knows the cards, where these are the cards and the board that were played with: a file may say anything."""
-        options, facts = edition(self.fold.game)
-        header = self.fold.header
-        same = options.items() <= header.options.items() and facts.items() <= header.facts.items()
-        return referee_for(self.fold.game) if same and not header.options.get("board") else None
 
     def outcomes(self) -> list[str]:
         """Everything that chance did."""
@@ -112,7 +106,8 @@ class Shelf:
             return played
 
 
-async def tell(played: Played, header: Header, first: int, seat: int | None, eyes: list[int], whole: bool) -> Replay:
+async def tell(played: Played, referee: Referee | None, first: int, seat: int | None, eyes: list[int], whole: bool) -> Replay:
+    header = played.fold.header
     over = played.fold.is_over
     return Replay(
         game=header.game,
@@ -124,7 +119,7 @@ async def tell(played: Played, header: Header, first: int, seat: int | None, eye
         total=len(played),
         eyes=eyes,
         seat=seat,
-        steps=await played.told(first, None if seat is None else Seat(seat - 1), whole),
+        steps=await played.told(first, None if seat is None else Seat(seat - 1), whole, referee),
         rolls=count_rolls(header.game, played.outcomes()) if over else [],
     )
 
@@ -160,7 +155,7 @@ async def replay_table(
     if seat is not None and seat not in eyes:
         raise not_your_seat(seat)
     played = await request.app.state.replays.find(f"table {table}", header, lines)
-    return squeezed(request, await tell(played, header, first, seat, eyes, over))
+    return squeezed(request, await tell(played, live.referee, first, seat, eyes, over))
 
 
 @post("/api/replays", status_code=200)
@@ -175,7 +170,9 @@ async def replay_log(request: Req, data: OpenLog) -> Response[Replay]:
     eyes = [at + 1 for at in range(len(header.seats))]
     if data.seat is not None and data.seat not in eyes:
         raise not_your_seat(data.seat)
-    return squeezed(request, await tell(played, header, data.first, data.seat, eyes, True))
+    known = await request.app.state.players.find(request.cookies.get(COOKIE))
+    referee = await desk_of(request).editions.referee_for_log(header, known)
+    return squeezed(request, await tell(played, referee, data.first, data.seat, eyes, True))
 
 
 REPLAYING: Final = [replay_table, replay_log]

@@ -16,7 +16,7 @@ from cabstand.server.chat import Chat
 from cabstand.server.errors import NotLegal
 from cabstand.server.hub import Hub, Reader, Viewer
 from cabstand.server.messages import CardChanged, Happened, Message, Moved, Presence, Snapshot, StoryLine, Window
-from cabstand.server.referee import Card, Given, of_team, referee_for
+from cabstand.server.referee import Card, Given, Referee, of_team
 from cabstand.store.store import Row
 from cabstand.table.fold import Step, told_line
 from cabstand.table.log import read_line
@@ -40,10 +40,10 @@ def _eyes(reader: Reader) -> Hashable:
 
 
 class Scene:
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, referee: Referee | None) -> None:
         self.plan = plan
+        self.referee = referee
         self.hub = Hub()
-        self.referee = referee_for(plan.find_game())
         self.rows: list[Row] = []
         self.recent: list[Told] = []
         self.begun: Table | None = None

@@ -109,6 +109,8 @@ class Plan(msgspec.Struct, frozen=True):
     """Whether people may write to each other in their own words, beside the phrases that are ready."""
     answer_seconds: int = ANSWER_SECONDS
     """TAXI!: how long a question may be thought about; 0: as long as anybody likes."""
+    edition: str = ""
+    """TAXI!: the name of the pack."""
     giving_up: tuple[str, ...] = ()
     """Players who want to end the game as it stands, the one who proposed it first."""
 
@@ -188,6 +190,8 @@ class ToldPlan(msgspec.Struct, frozen=True):
     """Of the dice: shown before anybody adds a nonce."""
     chat: bool = False
     """Whether people may write in their own words; the phrases that are ready can always be said."""
+    edition: str = ""
+    """TAXI!: the name of the pack whose questions are asked."""
     giving_up: GivingUp | None = None
     given_up: bool = False
     """The game is over because everybody agreed to end it."""
@@ -211,6 +215,7 @@ def told_plan(plan: Plan, player: str) -> ToldPlan:
         next_table=plan.next_table,
         paused=plan.paused,
         chat=plan.chat,
+        edition=plan.edition,
         giving_up=_told_giving_up(plan),
         given_up=plan.stage == "over" and bool(plan.giving_up),
         commitment=commitment(bytes.fromhex(plan.secret), plan.table),

@@ -580,6 +580,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyEditions
+         * @description What I may lay a table of TAXI! with: the edition that comes with Cabstand first, then my own.
+         */
+        get: operations["ApiEditionsMyEditions"];
+        put?: never;
+        /**
+         * KeepEdition
+         * @description Look a pack through, exactly as `./cab pack check` does; without a fault it is kept, for my tables alone.
+         */
+        post: operations["ApiEditionsKeepEdition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/{sha}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadEdition
+         * @description A pack of mine, to be written on.
+         */
+        get: operations["ApiEditionsShaReadEdition"];
+        put?: never;
+        post?: never;
+        /**
+         * DeleteEdition
+         * @description Take a pack of mine off the shelf. Tables that are played with it keep it to their end.
+         */
+        delete: operations["ApiEditionsShaDeleteEdition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/device": {
         parameters: {
             query?: never;
@@ -780,6 +828,13 @@ export interface components {
             type: "chat";
             said: components["schemas"]["Said"];
         };
+        /** Checked */
+        Checked: {
+            edition: components["schemas"]["Edition"] | null;
+            faults: components["schemas"]["PackFault"][];
+            more: number;
+            texts: components["schemas"]["PackTexts"];
+        };
         /**
          * Counter
          * @description What belongs to one seat. `rung` is its box on the ladder, 0 where it is on the loop.
@@ -839,6 +894,19 @@ export interface components {
             known: string[];
             /** @default [] */
             way: string[];
+        };
+        /** Edition */
+        Edition: {
+            sha: string;
+            name: string;
+            city: string;
+            language: string;
+            licence: string;
+            authors: string[];
+            questions: number;
+            gifts: number;
+            talks: number;
+            mine: boolean;
         };
         /**
          * Face
@@ -1073,6 +1141,8 @@ export interface components {
             /** @default 45 */
             answer_seconds: number;
             /** @default  */
+            edition: string;
+            /** @default  */
             nonce: string;
         };
         /**
@@ -1109,6 +1179,33 @@ export interface components {
             seat: number;
             seq: number;
             counts: boolean;
+        };
+        /** PackFault */
+        PackFault: {
+            file: string;
+            line: number;
+            reason: string;
+            args: {
+                [key: string]: number | string;
+            };
+            message: string;
+        };
+        /** PackFiles */
+        PackFiles: {
+            files: {
+                [key: string]: string;
+            };
+            /** @default true */
+            keep: boolean;
+        };
+        /** PackTexts */
+        PackTexts: {
+            about: {
+                [key: string]: string;
+            };
+            files: {
+                [key: string]: string;
+            };
         };
         /** PlanChanged */
         PlanChanged: {
@@ -1404,6 +1501,8 @@ export interface components {
             commitment: string;
             /** @default false */
             chat: boolean;
+            /** @default  */
+            edition: string;
             /** @default null */
             giving_up: components["schemas"]["GivingUp"] | null;
             /** @default false */
@@ -2552,6 +2651,128 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Replay"];
                 };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiEditionsMyEditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edition"][];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiEditionsKeepEdition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackFiles"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checked"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiEditionsShaReadEdition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackTexts"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiEditionsShaDeleteEdition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It was not done, and why */
             default: {

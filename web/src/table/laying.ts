@@ -18,6 +18,8 @@ export interface Wish {
   seconds?: number;
   /** TAXI!: how long a question may be thought about; 0: as long as anybody likes. */
   answer_seconds?: number;
+  /** TAXI!: the hash of the pack; none is the one that comes with Cabstand. */
+  edition?: string;
 }
 
 /** The commitment of the dice is seen first; only then each of my seats adds to them. */
@@ -33,6 +35,7 @@ async function layTable(wish: Wish): Promise<Plan> {
         watch: false,
         chat: false,
         answer_seconds: 45,
+        edition: "",
         nonce: "",
         ...wish,
       },

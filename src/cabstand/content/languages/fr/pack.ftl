@@ -23,7 +23,7 @@ pack-no-question-mark = la question ne finit pas par un point d’interrogation
 pack-answer-in-question = la question trahit sa réponse : « { $answer } »
 pack-answer-not-graded = la réponse « { $answer } » ne serait pas jugée bonne ; elle n’a ni lettres ni chiffres, ou elle est trop longue
 pack-answer-twice = une réponse figure deux fois
-pack-many-answers = { $answers } réponses ; plus de { $most }, c’est trop
+pack-many-answers = { $answers } réponses ; plus de { $most }, c’est trop
 pack-same-question = la même question se trouve à la ligne { $line }
 pack-near-question = presque la même question, avec la même réponse, se trouve à la ligne { $line }
 pack-answers-mistaken = « { $one } » et « { $two } » seraient pris l’un pour l’autre ; donne les deux là où les deux sont justes, ou demande autrement
@@ -32,7 +32,7 @@ pack-word-in-subject = « { $word } » figure dans le sujet
 pack-word-twice = « { $word } » figure deux fois sur cette carte, peut-être sous une autre forme
 pack-fault = { $file }{ $line ->
     [0] {":"}
-   *[other] :{ $line }:
+   *[other] :{ $line }:
 } { $what }
 pack-sound = { $name } : { $questions } cartes question, { $gifts } cartes « Donne ou prends », { $talks } cartes « Coup de gueule ». Rien à redire. SHA-256 { $sha }
 pack-faults = { $faults ->

@@ -1,0 +1,126 @@
+"""Keeping packs of one's own: looked through, listed, read again, deleted."""
+
+import io
+import zipfile
+import zlib
+from collections.abc import Mapping
+from pathlib import PurePosixPath
+from typing import Annotated, Final
+
+import msgspec
+from litestar import delete, get, post
+
+from cabstand.content.catalogue import Catalogue
+from cabstand.content.pack import FILES, Fault, about_pack, texts_of
+from cabstand.games.game import Args, refuse
+from cabstand.server.editions import Edition
+from cabstand.server.language import words_for
+from cabstand.server.limits import EDITIONS
+from cabstand.server.routes import Req, desk_of, limit, player_of
+
+MOST_BYTES: Final = 2_000_000
+"""Of all files together; more than the largest pack there can be."""
+MOST_BODY: Final = 3_000_000
+MOST_TOLD: Final = 1000
+"""Faults in one answer."""
+
+
+class PackFiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The files of a pack by name, each in Base64; or one ZIP file that holds them. Files of other names are left out."""
+
+    files: Annotated[dict[Annotated[str, msgspec.Meta(max_length=200)], bytes], msgspec.Meta(max_length=16)]
+    keep: bool = True
+    """Keep it, if there is no fault; else it is only looked through."""
+
+
+class PackFault(msgspec.Struct, frozen=True):
+    """One thing that is wrong; line 0 means the file as a whole."""
+
+    file: str
+    line: int
+    reason: str
+    args: Args
+    message: str
+
+
+class PackTexts(msgspec.Struct, frozen=True):
+    """The files of a pack as text, and what the first of them says about it, as far as it can be read."""
+
+    about: dict[str, str]
+    files: dict[str, str]
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What is wrong with a pack; with nothing wrong it is kept as `edition`."""
+
+    edition: Edition | None
+    faults: list[PackFault]
+    more: int
+    """Faults that are not told: there are too many."""
+    texts: PackTexts
+
+
+@get("/api/editions")
+async def my_editions(request: Req) -> list[Edition]:
+    """What I may lay a table of TAXI! with: the edition that comes with Cabstand first, then my own."""
+    return await desk_of(request).editions.of_player(await player_of(request))
+
+
+@post("/api/editions", status_code=200, request_max_body_size=MOST_BODY)
+async def keep_edition(request: Req, data: PackFiles) -> Checked:
+    """Look a pack through, exactly as `./cab pack check` does; without a fault it is kept, for my tables alone."""
+    player = await player_of(request)
+    limit(request, "editions", EDITIONS)
+    editions, files = desk_of(request).editions, unpacked(data.files)
+    faults = await editions.check(files)
+    edition = await editions.keep(player, files) if data.keep and not faults else None
+    told = [told_fault(fault, words_for(request)) for fault in faults[:MOST_TOLD]]
+    return Checked(edition, told, max(0, len(faults) - MOST_TOLD), PackTexts(about_pack(files), texts_of(files)))
+
+
+@get("/api/editions/{sha:str}")
+async def read_edition(request: Req, sha: str) -> PackTexts:
+    """A pack of mine, to be written on."""
+    texts = await desk_of(request).editions.read(await player_of(request), sha)
+    return PackTexts(about_pack({name: text.encode() for name, text in texts.items()}), texts)
+
+
+@delete("/api/editions/{sha:str}", status_code=200)
+async def delete_edition(request: Req, sha: str) -> None:
+    """Take a pack of mine off the shelf. Tables that are played with it keep it to their end."""
+    await desk_of(request).editions.drop(await player_of(request), sha)
+
+
+def told_fault(fault: Fault, words: Catalogue) -> PackFault:
+    return PackFault(fault.file, fault.line, fault.reason, fault.args, words.tell(fault.reason, fault.args))
+
+
+def unpacked(sent: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The files of a pack among those that were sent, in folders or packed or neither."""
+    files: dict[str, bytes] = {}
+    for name, content in sent.items():
+        if name.lower().endswith(".zip"):
+            files |= _unzipped(content)
+        elif (plain := PurePosixPath(name).name) in FILES:
+            files[plain] = content
+    if sum(map(len, files.values())) > MOST_BYTES:
+        raise refuse("server-edition-too-large", most=MOST_BYTES // 1_000_000)
+    return files
+
+
+def _unzipped(content: bytes) -> dict[str, bytes]:
+    """What a ZIP file holds; never more of it than could be kept, however much it would unfold to."""
+    files: dict[str, bytes] = {}
+    try:
+        with zipfile.ZipFile(io.BytesIO(content)) as archive:
+            for entry in archive.infolist():
+                name = PurePosixPath(entry.filename).name
+                if name in FILES and name not in files:
+                    with archive.open(entry) as file:
+                        files[name] = file.read(MOST_BYTES + 1)
+    except (zipfile.BadZipFile, zlib.error, EOFError, OSError, RuntimeError, ValueError):
+        raise refuse("server-bad-zip") from None
+    return files
+
+
+EDITING: Final = [my_editions, keep_edition, read_edition, delete_edition]

@@ -1,0 +1,179 @@
+"""Editions of TAXI!: the pack that comes with Cabstand, and packs that players keep here for tables of their own.
+
+A pack is known by its hash. Whoever keeps one may lay tables with it; at such a table everybody sees the cards that come up,
+and nobody else ever sees the others: a hash opens nothing.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from cabstand.content.pack import PACKS, Fault, Pack, PackError, london, parse_pack, read_folder, texts_of
+from cabstand.content.pack_check import check_files
+from cabstand.games import Game
+from cabstand.games.game import refuse
+from cabstand.games.taxi.board import standard_board
+from cabstand.server.errors import Broken, Unknown
+from cabstand.server.referee import Referee
+from cabstand.store.store import KeptPack, Player, Store
+from cabstand.table.log import Header
+
+MOST_KEPT: Final = 20
+"""Packs on one player's shelf."""
+_READY: Final = 32
+"""Packs that are kept in memory; those of tables in memory stay there with them."""
+
+
+log = logging.getLogger("cabstand.editions")
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """What everybody may know of a pack. `questions`, `gifts` and `talks` are numbers of cards."""
+
+    sha: str
+    name: str
+    city: str
+    language: str
+    licence: str
+    authors: tuple[str, ...]
+    questions: int
+    gifts: int
+    talks: int
+    mine: bool
+
+
+class Editions:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._ready: OrderedDict[str, Pack] = OrderedDict()
+        self._checking = asyncio.Lock()
+
+    async def of_player(self, player: Player) -> list[Edition]:
+        """What a player may lay a table with: the pack that comes with Cabstand, and their own by name."""
+        kept = await self._store.packs_of(player.id)
+        own = [msgspec.json.decode(about, type=Edition) for about in kept.values()]
+        return [about(london(), mine=False), *sorted(own, key=lambda edition: (edition.name.casefold(), edition.sha))]
+
+    async def check(self, files: Mapping[str, bytes]) -> list[Fault]:
+        """Every fault, as `./cab pack check` would tell. One pack at a time: nobody can take all the time there is."""
+        async with self._checking:
+            return await asyncio.to_thread(check_files, files)
+
+    async def keep(self, player: Player, files: Mapping[str, bytes]) -> Edition:
+        """Put a pack without a fault on a player's shelf."""
+        pack = kept(files)
+        shelf = await self._store.packs_of(player.id)
+        if pack.sha not in shelf and len(shelf) >= MOST_KEPT:
+            raise refuse("server-too-many-editions", most=MOST_KEPT)
+        if pack.sha != london().sha256:
+            await self._store.add_pack(player.id, pack)
+        return msgspec.json.decode(pack.about, type=Edition)
+
+    async def drop(self, player: Player, sha: str) -> None:
+        await self._own(player, sha)
+        await self._store.drop_pack(player.id, sha)
+
+    async def read(self, player: Player, sha: str) -> dict[str, str]:
+        """The files of a pack of one's own, as text."""
+        return msgspec.json.decode((await self._own(player, sha)).body, type=dict[str, str])
+
+    async def _own(self, player: Player, sha: str) -> KeptPack:
+        found = await self._store.pack(sha) if sha in await self._store.packs_of(player.id) else None
+        if found is None:
+            raise no_such_edition()
+        return found
+
+    # --- for tables
+
+    async def chosen(self, game: Game, player: Player, sha: str) -> KeptPack | None:
+        """The pack for a new table: one's own, or the one that comes with Cabstand; None for a game without cards."""
+        if game.name != "taxi":
+            if sha:
+                raise no_such_edition()
+            return None
+        return kept_london() if sha in ("", london().sha256) else await self._own(player, sha)
+
+    async def kept(self, facts: Mapping[str, str]) -> KeptPack | None:
+        """The pack that a table names, to be played with once more."""
+        sha = facts.get("pack", "")
+        return kept_london() if sha == london().sha256 else await self._store.pack(sha) if sha else None
+
+    async def of_table(self, facts: Mapping[str, str]) -> Pack | None:
+        """The pack that a table names."""
+        sha = facts.get("pack", "")
+        if not sha or sha == london().sha256:
+            return london() if sha else None
+        if sha in self._ready:
+            self._ready.move_to_end(sha)
+            return self._ready[sha]
+        found = await self._store.pack(sha)
+        try:
+            if found is not None:
+                return self.opened(found)
+        except PackError:
+            log.exception("pack %s cannot be read any more", sha[:8])
+        raise Broken(refuse("server-pack-missing").refusal)
+
+    def opened(self, kept: KeptPack) -> Pack:
+        """A pack to be played with; those of late are kept ready."""
+        if kept.sha == london().sha256:
+            return london()
+        if kept.sha not in self._ready:
+            texts = msgspec.json.decode(kept.body, type=dict[str, str])
+            self._ready[kept.sha] = parse_pack({name: text.encode() for name, text in texts.items()})
+        while len(self._ready) > _READY:
+            self._ready.popitem(last=False)
+        return self._ready[kept.sha]
+
+    async def referee_for_log(self, header: Header, player: Player | None) -> Referee | None:
+        """Whoever knows the cards of a log from a file, where these are the cards and the board that were played with.
+
+        A file may say anything, and name any card: only who keeps a pack sees its cards this way.
+        """
+        sha = header.facts.get("pack", "")
+        if sha != london().sha256 and (player is None or sha not in await self._store.packs_of(player.id)):
+            return None
+        pack = await self.of_table(header.facts)
+        options, facts = terms(pack)
+        same = options.items() <= header.options.items() and facts.items() <= header.facts.items()
+        return Referee(pack) if pack is not None and same and not header.options.get("board") else None
+
+
+def terms(pack: Pack | None) -> tuple[dict[str, str], dict[str, str]]:
+    """The options and the facts of the header that a game's cards add: what the rules must know, and the hashes."""
+    return ({}, {}) if pack is None else (pack.options(), {"pack": pack.sha256, "board": standard_board().sha256()})
+
+
+def about(pack: Pack, mine: bool) -> Edition:
+    return Edition(
+        sha=pack.sha256,
+        name=pack.name,
+        city=pack.city,
+        language=pack.language,
+        licence=pack.licence,
+        authors=pack.authors,
+        questions=len(pack.questions) // 2,
+        gifts=len(pack.gifts),
+        talks=len(pack.talks),
+        mine=mine,
+    )
+
+
+def kept(files: Mapping[str, bytes]) -> KeptPack:
+    pack = parse_pack(files)
+    said = msgspec.json.encode(about(pack, mine=pack.sha256 != london().sha256))
+    return KeptPack(pack.sha256, said.decode(), msgspec.json.encode(texts_of(files)).decode())
+
+
+@cache
+def kept_london() -> KeptPack:
+    return kept(read_folder(PACKS / "london")[0])
+
+
+def no_such_edition() -> Unknown:
+    return Unknown(refuse("server-no-such-edition").refusal)

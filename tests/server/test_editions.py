@@ -1,0 +1,212 @@
+"""Editions of one's own: looked through as the terminal does, kept for their owner alone, played with at a table."""
+
+import io
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from tests.server.house import House
+from tests.server.packs import FAULTS, FAULTY, MISTAKEN, MISTAKES, TOWN, sent
+from tests.server.people import Laid, Person
+from tests.server.run import Quick
+
+from cabstand.content.pack import Pack, london, read_pack
+from cabstand.content.pack_check import check_pack
+from cabstand.games import OVER, find_game
+from cabstand.games.rng import stream
+from cabstand.server.edition_routes import MOST_BYTES
+from cabstand.server.editions import MOST_KEPT, terms
+from cabstand.table.fold import Fold
+from cabstand.table.log import read_log
+from cabstand.table.table import Table, header_for
+
+BOXES: Final = ("rank", *["question-2"] * 6, "diversion", "exit", "foot-sound", "foot-give")
+QUESTIONS_ONLY: Final = ",".join((*BOXES, "refuel", "fare-3", "question-4", "give", "sound")) + ";0,0,4,2,6,1,5,3"
+"""A board on which everybody's first throw leads to a question."""
+
+
+def keep(person: Person, files: dict[str, str]) -> str:
+    """The hash under which a sound pack is kept."""
+    answer = person.post("/editions", **sent(files))
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["faults"] == []
+    sha: str = answer.json()["edition"]["sha"]
+    return sha
+
+
+def own(person: Person) -> list[Any]:
+    return [edition for edition in person.get("/editions").json() if edition["mine"]]
+
+
+def lay(host: Person, sha: str, **options: str) -> Laid:
+    laid = host.lay("taxi", "me", "bot", edition=sha, options=options)
+    assert host.do(laid, "start").status_code == 200
+    return laid
+
+
+def write(folder: Path, files: dict[str, str]) -> Path:
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+def first_question(host: Person, laid: Laid) -> tuple[Any, int]:
+    """The first question that the host is asked, as a screen shows it, and the table's number then."""
+    with host.follow(laid, 1) as screen:
+        for _ in range(200):
+            message = screen.next()
+            card = message.get("card")
+            if card and (card["kind"], card["stage"], card["seat"]) == ("question", "open", 1):
+                return card, screen.seq
+            if message["type"] in ("snapshot", "moved") and screen.view["ask"]:
+                assert host.move(laid, 1, screen.seq, "throw").status_code == 200
+    raise AssertionError("nobody asked anything")
+
+
+def test_a_pack_is_kept_and_listed_for_its_owner_alone(any_house: House) -> None:
+    ada, ben = Person(any_house.url, "Ada"), Person(any_house.url, "Ben")
+    sha = keep(ada, TOWN)
+    assert [edition["name"] for edition in ada.get("/editions").json()] == ["London", "Millbrook"]
+    assert (own(ada)[0]["questions"], own(ada)[0]["gifts"], own(ada)[0]["talks"]) == (2, 2, 2)
+    assert ada.get(f"/editions/{sha}").json()["files"] == TOWN
+    assert ada.get(f"/editions/{sha}").json()["about"]["authors"] == "Ada, Ben"
+
+    assert own(ben) == []
+    for answer in (ben.get(f"/editions/{sha}"), ben.delete(f"/editions/{sha}"), ben.get("/editions/" + "0" * 64)):
+        assert (answer.status_code, answer.json()["reason"]) == (404, "server-no-such-edition")
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    for wanted in (sha, "0" * 64):
+        assert ben.post("/tables", game="taxi", seats=seats, edition=wanted).status_code == 404
+    assert ada.post("/tables", game="fare-play", seats=seats, edition=sha).status_code == 404
+    assert Person(any_house.url, "").get("/editions").status_code == 403
+
+
+def test_the_questions_of_an_own_pack_are_asked_and_survive_a_restart_and_their_owners_second_thoughts(
+    new_house: Callable[..., House],
+) -> None:
+    house = new_house().open()
+    ada = Person(house.url, "Ada")
+    sha = keep(ada, TOWN)
+    laid = lay(ada, sha, board=QUESTIONS_ONLY)
+    assert ada.plan(laid)["edition"] == "Millbrook"
+    assert read_log(ada.log(laid))[0].facts["pack"] == sha
+    assert ada.delete(f"/editions/{sha}").status_code == 200
+    assert own(ada) == []
+    house.kill()
+    house.open()
+    asked, seq = first_question(ada, laid)
+    assert asked["text"] in ("In which year did our mill burn down?", "What is baked here on the first Sunday in May?")
+    right = "1851" if "mill" in asked["text"] else "a ring of bread"
+    with ada.follow(laid, 1) as screen:
+        assert ada.do(laid, "answers", seat=1, seq=seq, key="a", text=right).status_code == 200
+        assert screen.until("moved", seq=seq + 1)["happened"][0]["line"] == "referee: right"
+    assert house.rows("SELECT count(*) FROM pack") == [(1,)]
+    assert ada.do(laid, "give-up", agree=True).status_code == 200
+    again = ada.do(laid, "rematch").json()["plan"]
+    assert again["edition"] == "Millbrook"
+    assert ada.delete(f"/tables/{laid.id}").status_code == 200
+    assert house.rows("SELECT count(*) FROM pack") == [(1,)]
+    assert ada.delete(f"/tables/{again['table']}").status_code == 200
+    assert house.rows("SELECT count(*) FROM pack") == [(0,)]
+
+
+def test_whoever_is_forgotten_takes_their_packs_along(any_house: House) -> None:
+    ada = Person(any_house.url, "Ada")
+    sha = keep(ada, TOWN | {"give_or_take.csv": TOWN["give_or_take.csv"] + "3,5,A coin on the kerb.\n"})
+    assert any_house.rows("SELECT count(*) FROM pack WHERE sha = ?", sha) == [(1,)]
+    assert ada.delete("/me").status_code == 200
+    assert any_house.rows("SELECT count(*) FROM pack WHERE sha = ?", sha) == [(0,)]
+
+
+@pytest.mark.parametrize("files", [FAULTY, MISTAKEN], ids=["form", "content"])
+def test_faults_are_those_that_the_terminal_tells(house: House, host: Person, tmp_path: Path, files: dict[str, str]) -> None:
+    answer = host.post("/editions", **sent(files)).json()
+    told = [(fault["file"], fault["line"], fault["reason"], fault["args"]) for fault in answer["faults"]]
+    assert told == [(fault.file, fault.line, fault.reason, fault.args) for fault in check_pack(write(tmp_path, files))]
+    assert answer["edition"] is None
+    assert own(host) == []
+    if files is FAULTY:
+        assert {place[:3] for place in told} >= set(FAULTS)
+    else:
+        assert {reason for _, _, reason, _ in told} == MISTAKES
+    assert answer["texts"]["files"] == files
+
+
+def test_faults_are_told_in_the_readers_language(house: House) -> None:
+    ada = Person(house.url, "Ada")
+    ada.http.headers["accept-language"] = "de"
+    faults = ada.post("/editions", **sent({})).json()["faults"]
+    assert [(fault["file"], fault["message"]) for fault in faults] == [(name, "fehlt") for name in TOWN]
+
+
+def test_a_pack_may_come_as_a_zip_file_and_is_the_same_pack(house: House, host: Person, tmp_path: Path) -> None:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in TOWN.items():
+            archive.writestr(f"millbrook/{name}", text)
+        archive.writestr("../../etc/passwd", "nothing")
+    answer = host.post("/editions", **sent({"millbrook.zip": packed.getvalue()}), keep=False).json()
+    assert (answer["faults"], answer["edition"]) == ([], None)
+    assert answer["texts"]["files"] == TOWN
+    assert own(host) == []
+    sha = host.post("/editions", **sent({"millbrook.zip": packed.getvalue()})).json()["edition"]["sha"]
+    assert sha == read_pack(write(tmp_path, TOWN)).sha256
+    assert host.delete(f"/editions/{sha}").status_code == 200
+
+
+def test_what_is_too_large_or_no_zip_file_is_refused(house: House) -> None:
+    ada = Person(house.url, "Ada")
+    bomb = io.BytesIO()
+    with zipfile.ZipFile(bomb, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("questions.csv", b"0" * 50_000_000)
+    for content, reason in ((b"PK no zip", "server-bad-zip"), (bomb.getvalue(), "server-edition-too-large")):
+        answer = ada.post("/editions", **sent({"a.zip": content}))
+        assert (answer.status_code, answer.json()["reason"]) == (422, reason)
+    assert ada.post("/editions", **sent({"questions.csv": b"x" * 2 * MOST_BYTES})).status_code == 413
+    assert ada.post("/editions", files={"pack.toml": "no base 64 !"}).status_code == 400
+
+
+def test_a_shelf_has_an_end(house: House) -> None:
+    ada = Person(house.url, "Ada")
+    towns = [TOWN | {"pack.toml": TOWN["pack.toml"].replace("Millbrook", f"Town {number}")} for number in range(MOST_KEPT + 1)]
+    for town in (*towns[1:], towns[1]):
+        keep(ada, town)
+    answer = ada.post("/editions", **sent(towns[0]))
+    assert (answer.status_code, answer.json()["reason"]) == (422, "server-too-many-editions")
+    assert ada.delete(f"/editions/{own(ada)[0]['sha']}").status_code == 200
+    keep(ada, towns[0])
+
+
+def test_too_many_packs_in_a_row_have_to_wait(new_house: Callable[..., House]) -> None:
+    house = new_house(quick=Quick(limit_scale=1)).open()
+    ada = Person(house.url, "Ada")
+    answers = [ada.post("/editions", **sent({})).status_code for _ in range(25)]
+    assert answers[:20] == [200] * 20
+    assert 429 in answers
+
+
+def test_a_log_that_names_a_pack_shows_its_cards_to_its_owner_only(house: House, tmp_path: Path) -> None:
+    ada, ben, nobody = Person(house.url, "Ada"), Person(house.url, "Ben"), Person(house.url, "")
+    keep(ada, TOWN)
+    log = played(read_pack(write(tmp_path, TOWN)))
+    for person, may in ((ada, True), (ben, False), (nobody, False)):
+        assert any(step["card"] for step in person.post("/replays", log=log).json()["steps"]) == may
+
+
+def played(pack: Pack) -> str:
+    """The log of a short shift, made by nobody."""
+    game, rng = find_game("taxi"), stream(5)
+    options, facts = terms(pack)
+    header = header_for(game, options | {"rounds": "2"}, ("Ada", "Ben"), facts)
+    table = Table(Fold(header), lambda _, state, __: game.sample(state, rng))
+    table.begin()
+    while (mover := table.to_move) != OVER:
+        table.act(mover, game.draw(table.state, mover, rng))
+    return table.fold.text()
+
+
+def test_nobody_deals_cards_that_a_pack_does_not_have(house: House, host: Person) -> None:
+    laid = host.lay("taxi", "me", "bot", options={"questions": "512", "rounds": "2"})
+    assert host.plan(laid)["options"]["questions"] == str(len(london().questions) // 2)
