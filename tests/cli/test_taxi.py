@@ -114,14 +114,27 @@ def test_the_talk_ends_when_the_time_is_up(tmp_path: Path, monkeypatch: pytest.M
         window.wait_for("Time!", seconds=45)
 
 
-def test_bots_know_as_much_as_they_are_said_to(tmp_path: Path) -> None:
-    for knowledge, word in ((100, "knows it"), (0, "does not know")):
-        data = tmp_path / str(knowledge)
-        typed = "\n".join(["", "keep", "sound", ""] * 40)
-        words = ("play", "taxi", "--fast", "--seed", "8", "--option", "rounds=3", "--knowledge", str(knowledge))
-        shown = cab(data, *words, typed=typed).stdout
-        assert word in shown
-        assert {"knows it", "does not know"} - {word} != {w for w in ("knows it", "does not know") if w in shown}
+@pytest.mark.parametrize(("knowledge", "right"), [(100, True), (0, False)])
+def test_bots_know_as_much_as_they_are_said_to(tmp_path: Path, knowledge: int, right: bool) -> None:
+    """Somebody plays who knows nothing, against bots that know all or nothing, and what these typed is shown and kept."""
+    words = ("play", "taxi", "--fast", "--seed", "8", "--option", "rounds=3", "--knowledge", str(knowledge))
+    shown = cab(tmp_path, *words, typed="\n".join(["", "keep", "sound", ""] * 40)).stdout
+    lines = saved(tmp_path).lines
+    assert any(line.startswith("referee: right") for line in lines) == right
+    assert any(line.startswith("referee: right {") for line in lines) == right
+    assert ("Right: " in shown) == right
+    assert ("Bot 2 (simple) passes." in shown or "Bot 3 (simple) passes." in shown) == (not right)
+
+
+def test_a_character_is_called_by_name_knows_what_it_knows_and_talks(tmp_path: Path) -> None:
+    words = ("play", "taxi", "--fast", "--seed", "8", "--option", "rounds=4", "--bots", "pearl,rosie")
+    shown = cab(tmp_path, *words, typed="\n".join(["", "keep", "sound", ""] * 60)).stdout
+    assert "TAXI!: Driver, Pearl, Rosie." in shown
+    fold = saved(tmp_path)
+    assert fold.header.seats[1:] == ("bot pearl", "bot rosie")
+    talks = [line for line in fold.lines if line.startswith("referee: words") and "{" in line]
+    assert talks
+    assert all(talk.split("{")[1][:20] in shown for talk in talks)
 
 
 def test_somebody_else_at_the_screen_acts_out_of_turn_by_number(tmp_path: Path) -> None:

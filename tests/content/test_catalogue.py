@@ -11,6 +11,7 @@ from fluent.syntax.ast import Junk, Message
 from cabstand.cli.screen import screen_of
 from cabstand.content.catalogue import LANGUAGES, Catalogue, catalogue
 from cabstand.content.characters import characters_of
+from cabstand.content.knowledge import LINKS, OPENINGS
 from cabstand.games import find_game, game_names
 from cabstand.games.fare_play.cards import CARD_NAMES, deck
 from cabstand.games.fare_play.refusals import Reason as FarePlayReason
@@ -47,7 +48,7 @@ def used_ids() -> set[str]:
     text = "\n".join(path.read_text(encoding="utf-8") for path in [*SOURCES.rglob("*.py"), *page])
     ids = set(re.findall(r"[\"'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)[\"'`]", text))
     ids |= REASONS | {f"{game}-{part}" for game in game_names() for part in ("name", "help")} | cards_of_fare_play()
-    ids |= {f"taxi-answer-{part}" for part in ("right", "wrong", "bot-right", "bot-wrong")}
+    ids |= {*OPENINGS, *LINKS}
     ids |= {f"taxi-box-{box}" for box in ("rank", "fare", "question", "give", "sound", "refuel", "diversion", "exit")}
     ids |= {"cli-backup", "cli-restore"} | {f"web-about-{game}" for game in game_names()}
     ids |= {f"web-stage-{stage}" for stage in ("lobby", "playing", "over")} | {

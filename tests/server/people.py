@@ -116,7 +116,7 @@ class Person:
     def lay(self, game: str, *kinds: str, **settings: Any) -> "Laid":
         """A new table; a kind is me, here, link, bot, or `bot otto`."""
         seats = [{"kind": "bot", "level": kind[4:]} if kind.startswith("bot ") else {"kind": kind} for kind in kinds]
-        made = self.post("/tables", game=game, seats=seats, bot_pace="instant", **settings)
+        made = self.post("/tables", game=game, seats=seats, **{"bot_pace": "instant"} | settings)
         assert made.status_code == 201, made.text
         answer = made.json()
         return Laid(answer["plan"]["table"], answer["invite"], answer["plan"]["code"])

@@ -1,8 +1,18 @@
 """Characters over the network: who can be asked, who sits where, and names that nobody has."""
 
-from tests.server.people import Person
+import json
+from collections.abc import Callable
+from typing import Any
 
+from tests.server.house import House
+from tests.server.people import Person
+from tests.server.run import Quick
+from tests.server.town import board_of
+
+from cabstand.bots.taxi import mind_of
 from cabstand.content.characters import characters_of
+from cabstand.content.pack import london
+from cabstand.games import find_game
 
 
 def test_who_plays_a_game_as_a_bot_is_told_in_the_readers_language(host: Person) -> None:
@@ -33,3 +43,39 @@ def test_a_bot_that_does_not_exist_is_refused_at_every_door(host: Person) -> Non
     assert host.do(table, "start").status_code == 200
     refused = host.do(table, "stand-in", seat=1, level="genius")
     assert (refused.status_code, refused.json()["reason"]) == (422, "no-such-bot")
+
+
+def cards_of_a_shift(house: House, box: str) -> list[Any]:
+    """Every card that was shown to seat 1 while seat 2 answered it, in a shift where each turn leads to such a box."""
+    host = Person(house.url, "Ada")
+    laid = host.lay("taxi", "me", "bot pearl", options={"board": board_of(box), "rounds": "1"}, bot_pace="quick")
+    assert host.do(laid, "start").status_code == 200
+    with host.follow(laid, 1) as stream:
+        assert host.do(laid, "stand-in", seat=1, level="simple").status_code == 200
+        stream.until_stage("over")
+    cards = [message["card"] for message in map(json.loads, stream.heard) if message.get("card")]
+    return [card for card in cards if card["seat"] == 2]
+
+
+def test_a_bot_talks_piece_by_piece_and_its_words_light_up(new_house: Callable[..., House]) -> None:
+    house = new_house(quick=Quick(bots=0.02)).open()
+    cards = cards_of_a_shift(house, "sound")
+    pack, mind = london(), mind_of(find_game("taxi"), "pearl", 1)
+    for done in (card for card in cards if card["stage"] == "done"):
+        talk = next(talk for talk in pack.talks if talk.subject == done["text"])
+        whole = mind.talk(pack, talk)
+        assert done["typed"] == " ".join(whole)
+        assert done["count"] == sum(done["heard"])
+        running = [card for card in cards if card["text"] == talk.subject and card["stage"] == "running"]
+        assert {card["typed"] for card in running} == {" ".join(whole[: n + 1]) for n in range(len(whole))}
+        lit = [sum(card["heard"]) for card in running]
+        assert lit == sorted(lit)
+        assert lit[-1] == done["count"]
+    assert any(card["stage"] == "done" for card in cards)
+
+    answered = [card for card in cards_of_a_shift(house, "question-4") if card["stage"] == "done"]
+    for card in answered:
+        question = next(question for question in pack.questions if question.text == card["text"])
+        assert card["typed"] == mind.answer(pack, question)
+        assert card["right"] == mind.is_known(pack, question)
+    assert answered

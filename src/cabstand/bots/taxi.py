@@ -4,8 +4,10 @@ from typing import Final
 
 import numpy as np
 
-from cabstand.bots.bot import Bot
-from cabstand.games.game import Move, Seat
+from cabstand.bots.bot import Bot, find_bot
+from cabstand.content.characters import find_character
+from cabstand.content.knowledge import Mind
+from cabstand.games.game import Game, Move, Seat
 from cabstand.games.rng import Stream, below
 from cabstand.games.rule import States, record, rule
 from cabstand.games.taxi import moves
@@ -111,6 +113,14 @@ class TaxiBot(Bot):
     def out_of_turn(self, hidden: States, seat: Seat) -> Move | None:
         s: Record = record(hidden)
         return Move(moves.REDEEM) if s.phase != ORDER and wants_token_back(self.number, s, seat) else None
+
+
+def mind_of(game: Game, level: str, seat: int, knows: int | None = None) -> Mind:
+    """What a bot has in mind when cards ask: a character always the same, plain bots each something else."""
+    bot = find_bot(game, level)
+    number = (bot if knows is None else bot.knowing(knows)).number
+    name = level if find_character(game.name, level) else f"{level} {seat + 1}"
+    return Mind(name, int(percent_right(number)), int(percent_said(number)))
 
 
 BOTS: Final[dict[str, Bot]] = {"random": TaxiBot(RANDOM), "simple": TaxiBot(SIMPLE)}

@@ -15,12 +15,10 @@ def level_of(player: str) -> str:
     return player.removeprefix(BOT).partition(_KNOWS)[0]
 
 
-def knowledge_of(game: str, player: str) -> int | None:
-    """How many of 100 questions a bot knows: a character by itself, a plain bot as its seat says. None for a person."""
-    if not player.startswith(BOT):
-        return None
-    character = find_character(game, level_of(player))
-    return int(player.partition(_KNOWS)[2] or 0) if character is None else character.knows
+def knowledge_of(player: str) -> int | None:
+    """How many of 100 questions a plain bot knows, where its seat says so."""
+    known = player.partition(_KNOWS)[2]
+    return int(known) if known else None
 
 
 def bot_seat(level: str, knows: int | None) -> str:

@@ -10,12 +10,14 @@ from typing import Final
 from rich.text import Text
 
 from cabstand.bots.bot import find_bot
+from cabstand.bots.taxi import mind_of
 from cabstand.cli.names import BOT, knowledge_of, level_of, shown_names
 from cabstand.cli.opening import open_log
 from cabstand.cli.referee import TaxiReferee
 from cabstand.cli.screen import Unfinished, screen_of
 from cabstand.cli.terminal import Terminal, packs_folder
 from cabstand.cli.typed import in_notation, means
+from cabstand.content.knowledge import Mind
 from cabstand.content.shelf import find_pack
 from cabstand.games import OVER, REFEREE, Actor, Game, Refused, Seat
 from cabstand.games.game import Line
@@ -77,10 +79,11 @@ class Session:
         pack = find_pack(sha, packs_folder())
         if pack is None:
             raise self.terminal.fail("play-pack-gone", sha=sha[:12], folder=str(packs_folder()))
-        return TaxiReferee(self.terminal, pack, self.names, self._knowledge, self.dice.stream)
+        return TaxiReferee(self.terminal, pack, self.names, self._mind, self.pause)
 
-    def _knowledge(self, seat: int) -> int | None:
-        return knowledge_of(self.game.name, self.players[seat])
+    def _mind(self, seat: int) -> Mind | None:
+        player = self.players[seat]
+        return mind_of(self.game, level_of(player), seat, knowledge_of(player)) if player.startswith(BOT) else None
 
     @property
     def game(self) -> Game:

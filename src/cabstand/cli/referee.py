@@ -12,10 +12,10 @@ from rich.text import Text
 from cabstand.cli.terminal import Terminal
 from cabstand.cli.typed import means
 from cabstand.content.grading import grade
-from cabstand.content.pack import Pack, Question
+from cabstand.content.knowledge import Mind
+from cabstand.content.pack import Pack, Question, Talk
 from cabstand.content.talk import words_said
 from cabstand.games import CHANCE, Move
-from cabstand.games.rng import Stream, below
 from cabstand.games.rule import States, record
 from cabstand.games.taxi import moves, rules
 from cabstand.games.taxi import record as r
@@ -23,8 +23,8 @@ from cabstand.games.taxi.record import Record
 from cabstand.table.fold import Step
 
 TALK_SECONDS: Final = 30.0
-Knows = Callable[[int], int | None]
-"""How many of 100 questions a seat's bot knows; None where a person sits there."""
+Minds = Callable[[int], Mind | None]
+"""What a seat's bot has in mind; None where a person sits there."""
 
 
 class Call(NamedTuple):
@@ -37,8 +37,8 @@ class Call(NamedTuple):
 class TaxiReferee:
     """Asks the questions of a pack, grades what is typed, and listens to talks by the clock."""
 
-    def __init__(self, terminal: Terminal, pack: Pack, names: list[str], knows: Knows, rng: Stream) -> None:
-        self.terminal, self.pack, self.names, self.knows, self.rng = terminal, pack, names, knows, rng
+    def __init__(self, terminal: Terminal, pack: Pack, names: list[str], minds: Minds, pause: float) -> None:
+        self.terminal, self.pack, self.names, self.minds, self.pause = terminal, pack, names, minds, pause
 
     def call(self, state: States) -> Call:
         s: Record = record(state)
@@ -63,17 +63,23 @@ class TaxiReferee:
         title = self.terminal.words.say("taxi-card-question", value=card.value, topic=card.topic)
         self.terminal.say("taxi-ask-answer", asker=self.names[asker], player=self.names[seat])
         self._show(title, card.text)
-        known = self.knows(seat)
-        typed = "" if known is not None else self.terminal.console.input(Text("> ", "bold yellow"))
-        right = grade(typed, card.answers) if known is None else below(self.rng, 100) < known
-        self._tell_answer(card, right, None if known is None else self.names[seat])
-        if known is None and not right and self.knows(asker) is None:
+        mind = self.minds(seat)
+        typed = self._bot_types(seat, mind, card) if mind else self.terminal.console.input(Text("> ", "bold yellow"))
+        right = grade(typed, card.answers)
+        self._tell_answer(card, right)
+        if mind is None and not right and self.minds(asker) is None:
             right = self._overrule(asker)
         return Call(Move(moves.RIGHT if right else moves.WRONG), typed[:200])
 
-    def _tell_answer(self, card: Question, right: bool, bot: str | None) -> None:
-        message = "taxi-answer-" + ("bot-" if bot else "") + ("right" if right else "wrong")
-        self.terminal.say(message, answer=card.answers[0], **({"player": bot} if bot else {}))
+    def _bot_types(self, seat: int, mind: Mind, card: Question) -> str:
+        time.sleep(self.pause)
+        typed = mind.answer(self.pack, card)
+        passes = self.terminal.words.say("taxi-answer-passes", player=self.names[seat])
+        self.terminal.console.print(Text(f"> {typed}") if typed else Text(passes, "dim"))
+        return typed
+
+    def _tell_answer(self, card: Question, right: bool) -> None:
+        self.terminal.say("taxi-answer-right" if right else "taxi-answer-wrong", answer=card.answers[0])
         self.terminal.console.print(Text("  " + card.background, "dim"))
 
     def _overrule(self, asker: int) -> bool:
@@ -86,22 +92,27 @@ class TaxiReferee:
 
     def _talk(self, s: Record) -> Call:
         seat, card = int(s.seat), self.pack.talk(int(s.card))
-        known = self.knows(seat)
-        if known is not None:
-            self.terminal.say("taxi-talk-bot", player=self.names[seat], subject=card.subject, seconds=int(TALK_SECONDS))
-            said = [below(self.rng, 100) < known for _ in card.words]
-            talk = ""
+        if (mind := self.minds(seat)) is not None:
+            self.terminal.say("taxi-talk-bot", player=self.names[seat], subject=card.subject)
+            talk = self._bot_talks(mind, card)
         else:
             self._show(self.terminal.words.say("taxi-card-talk", seconds=int(TALK_SECONDS)), card.subject)
             self.terminal.say("taxi-talk-ready", player=self.names[seat])
             self.terminal.console.input("> ")
             talk = listen(TALK_SECONDS)
             self.terminal.say("taxi-talk-time")
-            said = words_said(talk, card.words)
+        said = words_said(talk, card.words)
         heard = ", ".join(word for word, hit in zip(card.words, said, strict=True) if hit)
         none = self.terminal.words.say("taxi-talk-none")
         self.terminal.say("taxi-talk-words", words=", ".join(card.words), said=heard or none)
         return Call(Move(moves.of(moves.WORDS, sum(said))), talk[:2000])
+
+    def _bot_talks(self, mind: Mind, card: Talk) -> str:
+        pieces = mind.talk(self.pack, card)
+        for piece in pieces:
+            time.sleep(self.pause)
+            self.terminal.console.print(Text(f"> {piece}"))
+        return " ".join(pieces)
 
 
 def listen(seconds: float) -> str:

@@ -327,10 +327,17 @@ class Live(Scene):
             referee, state = self.referee, self.table.state
             if referee is None or self.table.to_move != REFEREE:
                 return
-            typed = referee.with_ticked(state, self.given)
-            move = referee.for_a_bot(state) if is_bot else referee.judge(state, typed)
-            line = self.table.move_line(REFEREE, move, typed)
-            await self.write(line, self.voices.get(seat, "referee"), f"referee/{self.seq + 1}")
+            given = self.given
+            if is_bot:
+                given, is_all = self.after_a_bot(referee, seat)
+                if not is_all:
+                    await self.keep(self.with_early(seat, given.typed, ""))
+                    self.tell_card()
+                    self.go_on()
+                    return
+            typed = referee.with_ticked(state, given)
+            line = self.table.move_line(REFEREE, referee.judge(state, typed), typed)
+            await self.write(line, self.voices.get(seat) or "referee", f"referee/{self.seq + 1}")
 
     async def _out_of_time(self) -> None:
         async with self.alone():

@@ -4,13 +4,13 @@ A question is for all to read, its answer for nobody until somebody has answered
 that do not talk; once it is over everybody may see them.
 """
 
-import secrets
 from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from cabstand.content.grading import grade
+from cabstand.content.knowledge import Mind
 from cabstand.content.pack import Pack, Question
 from cabstand.content.talk import words_said
 from cabstand.games import CHANCE, REFEREE, Move
@@ -22,7 +22,6 @@ from cabstand.table.plan import Plan
 
 OVERRULE_SECONDS: Final = 15.0
 TALK_SECONDS: Final = 30.0
-BOT_KNOWS: Final = 60  # of 100 answers, and of 100 hidden words
 MOST_TYPED: Final = 2000
 
 CardStage = Literal["who", "open", "running", "shown", "done"]
@@ -193,9 +192,14 @@ class Referee:
     def is_right(self, state: States, move: Move) -> bool:
         return bool(record(state).phase == r.TALK or move == moves.RIGHT)
 
-    def for_a_bot(self, state: States) -> Move:
-        """Bots know 60 of 100 answers and say each hidden word as often."""
-        if record(state).phase == r.QUESTION:
-            return Move(moves.RIGHT if secrets.randbelow(100) < BOT_KNOWS else moves.WRONG)
-        words = self.pack.talk(int(record(state).card)).words
-        return Move(moves.of(moves.WORDS, sum(secrets.randbelow(100) < BOT_KNOWS for _ in words)))
+    def for_a_bot(self, state: States, mind: Mind, said: str, at_once: bool) -> tuple[str, bool]:
+        """What a bot has said after what it said before, and whether that is all. An answer comes whole, a talk in pieces."""
+        if not self.is_talk(state):
+            return mind.answer(self.pack, self._question(state)), True
+        pieces = mind.talk(self.pack, self.pack.talk(int(record(state).card)))
+        whole = [" ".join(pieces[: n + 1]) for n in range(len(pieces))]
+        if said and said not in whole:
+            return said, True  # somebody had begun for whom the bot stands in
+        if at_once or said == whole[-1]:
+            return whole[-1], True
+        return whole[whole.index(said) + 1 if said else 0], False

@@ -8,7 +8,9 @@ from collections.abc import Hashable
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
+from cabstand.bots.taxi import mind_of
 from cabstand.games import REFEREE, Game, Seat
 from cabstand.games.game import refuse
 from cabstand.games.rule import States
@@ -213,6 +215,12 @@ class Scene:
             voice=self.voices.get(seat, ""),
             seconds=None if seconds is None else round(max(0.0, seconds), 1),
         )
+
+    def after_a_bot(self, referee: Referee, seat: int) -> tuple[Given, bool]:
+        """What was given once a bot has said the next thing, and whether that is all it says."""
+        mind, at_once = mind_of(self.game, self.bot_of(seat), seat), self.plan.bot_pace == "instant"
+        said, is_all = referee.for_a_bot(self.table.state, mind, self.given.typed, at_once)
+        return replace(self.given, typed=said), is_all
 
     def card_seconds(self) -> float | None:
         """How long until the referee speaks by itself. The clock begins when it is first looked at; after a pause, anew."""
