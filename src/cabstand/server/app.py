@@ -14,6 +14,8 @@ from cabstand.games.game import Refusal, Refused
 from cabstand.server.bots import BotPool
 from cabstand.server.cast import CAST
 from cabstand.server.company import COMPANY
+from cabstand.server.daily import Daily
+from cabstand.server.daily_routes import DAILY
 from cabstand.server.desk import Desk
 from cabstand.server.edition_routes import EDITING
 from cabstand.server.errors import NotLegal, TooMany, Trouble
@@ -32,7 +34,7 @@ from cabstand.server.teams import TEAMS
 from cabstand.store.store import Store
 
 MOST_BODY = 64 * 1024
-API: Final = [*ROUTES, *CAST, *COMPANY, *TEAMS, *REPLAYING, *EDITING, *LINKS, *STREAMS]
+API: Final = [*ROUTES, *CAST, *COMPANY, *TEAMS, *REPLAYING, *EDITING, *LINKS, *STREAMS, *DAILY]
 log = logging.getLogger("cabstand.server")
 
 
@@ -53,14 +55,16 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
     limits = Limits(settings.limit_scale)
     bots = BotPool(bots_elsewhere, compile_rules=settings.compile_rules)
     desk = Desk(store, bots)
+    daily = Daily(store, desk, bots)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.update(desk=desk, players=Players(store), limits=limits, links=Links(), store=store, settings=settings)
-        app.state.update(pages=Pages(), replays=Shelf())
+        app.state.update(pages=Pages(), replays=Shelf(), daily=daily)
         read_all()
         await desk.open()
         yield
+        daily.close()
         await desk.close()
         bots.close()
 

@@ -36,6 +36,13 @@ def answer(game: str, version: int, level: str, hidden: bytes, seat: int, seed: 
     return int(find_bot(rules, level).choose(state, Seat(seat), stream(seed)))
 
 
+def work_out_day(dice: list[list[list[int]]]) -> tuple[list[int], list[int]]:
+    """What the dice of a day give: the scores of perfect play, and the best that any choices reach, turn by turn."""
+    from cabstand.bots.space_taxi_daily import best_scores, perfect_scores
+
+    return perfect_scores(dice), best_scores(dice)
+
+
 def mark_ready() -> None:
     """All games are compiled: servers and terminals that start from now on use that."""
     from cabstand.games.rule import ready_file
@@ -48,8 +55,12 @@ def make_ready(game: str) -> None:
     from cabstand.bots.bot import bots_of
     from cabstand.games import CHANCE, OVER, Move, Seat, find_game
     from cabstand.games.rng import stream
+    from cabstand.table.daily import GAME, DailyDice
+    from cabstand.table.dice import SECRET_BYTES
 
     rules, rng = find_game(game), stream(1)
+    if game == GAME:
+        DailyDice(bytes(SECRET_BYTES)).throw(1, 1, 1, 1, crystal=True)
     state = rules.new(rules.box_seats.start)
     bots = list(bots_of(rules).values())
     for number in range(60):

@@ -7,14 +7,16 @@ import asyncio
 import logging
 import os
 import secrets
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from cabstand.games import Game, Move, Seat, game_names
 from cabstand.games.rule import States
 from cabstand.server import bot_worker
 
+T = TypeVar("T")
 PATIENCE: Final = 30.0  # seconds a bot may think
 log = logging.getLogger("cabstand.bots")
 
@@ -62,6 +64,8 @@ class BotPool:
         self._compile = compile_rules and elsewhere is None
         self._ready: set[str] = set()
         self._making: asyncio.Task[None] | None = None
+        self._study: Executor | None = None
+        self._studying = asyncio.Lock()
 
     async def choose(self, game: Game, level: str, state: States, seat: Seat) -> Move:
         """A bot's move for a seat. Whatever goes wrong, the answer is the game's fallback: the table goes on."""
@@ -87,6 +91,23 @@ class BotPool:
             log.error("bot %s of %s chose what is not legal: %s", level, game.name, refusal.reason)
             return game.fallback(state, seat)
         return move
+
+    async def work_out(self, work: Callable[..., T], *args: object) -> T | None:
+        """Something that takes a while, in a process of its own, so that no bot waits behind it; one thing after another.
+
+        It needs compiled rules: None where those are not wanted.
+        """
+        if self._elsewhere is not None:
+            return await asyncio.wrap_future(self._elsewhere.submit(work, *args))
+        if not self._compile:
+            return None
+        async with self._studying:
+            self._study = study = process_pool(compiled=True)
+            try:
+                return await asyncio.wrap_future(study.submit(work, *args))
+            finally:
+                self._study = None
+                await asyncio.to_thread(stop, study)
 
     def _executor(self, game: Game) -> Executor:
         if self._elsewhere is not None:
@@ -127,6 +148,6 @@ class BotPool:
     def close(self) -> None:
         if self._making is not None:
             self._making.cancel()
-        for executor in (self._at_once, self._swift, self._forge):
+        for executor in (self._at_once, self._swift, self._forge, self._study):
             if executor is not None:
                 stop(executor)

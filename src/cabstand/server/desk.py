@@ -4,6 +4,8 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -13,16 +15,18 @@ from cabstand.bots.bot import find_bot
 from cabstand.games import Refused, find_game
 from cabstand.games.game import refuse
 from cabstand.server.bots import BotPool
+from cabstand.server.daily_live import DailyLive
 from cabstand.server.editions import Editions, terms
 from cabstand.server.errors import Broken, Trouble, Unknown, no_such_table
 from cabstand.server.live import Live
 from cabstand.server.messages import NewTable, WantedSeat
 from cabstand.server.players import clean_name, hashed, new_id, new_token
 from cabstand.server.referee import Referee
-from cabstand.store.store import Player, Sheet, Store
+from cabstand.store.store import Attempt, Player, Sheet, Store, Taken
+from cabstand.table.daily import GAME
 from cabstand.table.dice import new_secret, write_nonces
 from cabstand.table.log import LogError
-from cabstand.table.plan import Place, Plan, ToldPlan, change, header_of, knock, sit_down, told_plan
+from cabstand.table.plan import Place, Plan, ToldPlan, begin_play, change, header_of, knock, sit_down, told_plan
 from cabstand.table.teams import without_name
 
 IDLE_SECONDS: Final = 600.0
@@ -33,10 +37,11 @@ log = logging.getLogger("cabstand.desk")
 
 
 class Desk:
-    def __init__(self, store: Store, bots: BotPool) -> None:
+    def __init__(self, store: Store, bots: BotPool, now: Callable[[], float] = time.time) -> None:
         self._store = store
         self._bots = bots
         self.editions = Editions(store)
+        self._now = now
         self._live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._codes: dict[str, str] = {}
@@ -63,10 +68,21 @@ class Desk:
         """Let go of tables where nobody has been for ten minutes and nothing waits to happen."""
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
+            await self.show_secrets()
             for table, live in list(self._live.items()):
                 if not len(live.hub) and not live.has_work and time.monotonic() - live.touched > IDLE_SECONDS:
                     live.close()
                     del self._live[table]
+
+    async def show_secrets(self) -> None:
+        """Of daily taxis whose day is over; those that nobody is at show theirs when somebody opens them."""
+        for live in list(self._live.values()):
+            if isinstance(live, DailyLive) and live.is_due:
+                try:
+                    async with live.alone():
+                        await live.show_secret_when_due()
+                except Trouble as trouble:
+                    log.warning("table %s cannot show the secret of its day: %s", live.plan.table[:8], trouble)
 
     async def _hear_news(self) -> None:
         """Other processes on the same store have added lines: those who follow them here are told."""
@@ -104,8 +120,12 @@ class Desk:
                     self._opening.pop(table, None)  # others may wait for the same answer
                     raise no_such_table()
                 plan = msgspec.json.decode(sheet.body, type=Plan)
-                pack = await self.editions.of_table(plan.facts)
-                live = Live(plan, sheet.version, self._store, self._bots, Referee(pack) if pack else None)
+                live: Live
+                if plan.day:
+                    live = DailyLive(plan, sheet.version, self._store, self._bots, self._now)
+                else:
+                    pack = await self.editions.of_table(plan.facts)
+                    live = Live(plan, sheet.version, self._store, self._bots, Referee(pack) if pack else None)
                 rows = await self._store.lines(table)
                 try:
                     live.restore(rows)
@@ -151,6 +171,28 @@ class Desk:
         await self._store.create(Sheet(table, 1, "lobby", msgspec.json.encode(plan).decode()), plan.members, kept)
         self._codes[plan.code] = table
         return await self.live(table), f"{table}.{invite}"
+
+    async def lay_daily(self, player: Player, attempt: Attempt, secret: str) -> Live:
+        """The table of an attempt at a day, laid if it is not there yet. It has begun: there is nobody to wait for."""
+        game = find_game(GAME)
+        plan = Plan(
+            table=attempt.table,
+            game=game.name,
+            rules=game.version,
+            options={},
+            host=player.id,
+            places=(Place(player.id, player.name),),
+            secret=secret,
+            invite=hashed(new_token()),
+            code="",
+            day=attempt.day,
+            attempt=attempt.number,
+        )
+        begun = begin_play(plan)
+        if await self._store.sheet(plan.table) is None:
+            with suppress(Taken):  # the same player in another window
+                await self._store.create(Sheet(plan.table, 1, begun.stage, msgspec.json.encode(begun).decode()), plan.members)
+        return await self.live(plan.table)
 
     async def lay_again(self, host: Player, plan: Plan) -> tuple[Live, str]:
         """A table like one that is over, for the same people: each keeps their seat, dice and link are new."""

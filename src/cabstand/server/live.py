@@ -228,7 +228,7 @@ class Live(Scene):
 
     async def _finish(self) -> None:
         """The game is over: the secret of the dice is shown, and everybody may check them."""
-        if not self.table.fold.revealed:
+        if self.may_show_secret and not self.table.fold.revealed:
             row = self._next_row(f"table: {reveal(bytes.fromhex(self.plan.secret))}", "table", "reveal")
             await self._store.append(row)
             self._take(row)

@@ -43,6 +43,7 @@ from cabstand.table.fold import told_log
 from cabstand.table.plan import (
     ToldPlan,
     change,
+    check_not_daily,
     check_stage,
     give_up_seat,
     order_seats,
@@ -173,6 +174,8 @@ async def delete_table(request: Req, table: str) -> None:
     live = await table_of(request, table, player)
     need_host(live, player)
     async with live.alone():
+        if live.plan.stage != "over":
+            check_not_daily(live.plan)
         await desk_of(request).forget(live)
 
 
@@ -205,6 +208,7 @@ async def order(request: Req, table: str, data: SeatOrder) -> ToldPlan:
 async def leave(request: Req, table: str, data: SeatOnly) -> ToldPlan:
     """Give up a seat of mine, which stays my team's; before the start the host may send a whole seat away."""
     async with at_table(request, table) as (player, live):
+        check_not_daily(live.plan)
         seat = data.seat - 1
         if seat in live.plan.seats_of(player.id):
             await live.save(leave_seat(live.plan, seat, player.id, _STAND_IN))
@@ -233,6 +237,7 @@ async def stand_in(request: Req, table: str, data: StandIn) -> ToldPlan:
     """Let a bot play for somebody who is not there; whoever sits there takes the seat back at any time."""
     async with at_table(request, table) as (player, live):
         check_stage(live.plan, "playing")
+        check_not_daily(live.plan)
         seat = data.seat - 1
         if not live.plan.seats_of(player.id) or seat >= len(live.plan.places):
             raise NotYours(refuse("server-not-your-seat", seat=data.seat).refusal)
@@ -268,6 +273,7 @@ async def rematch(request: Req, table: str) -> Created:
             raise no_such_table()
         if live.plan.stage != "over":
             raise refuse("table-not-over")
+        check_not_daily(live.plan)
         if live.plan.next_table:
             return Created(told_plan((await desk_of(request).live(live.plan.next_table)).plan, player.id), "")
         again, invite = await desk_of(request).lay_again(player, live.plan)

@@ -75,6 +75,11 @@ class Scene:
     def seq(self) -> int:
         return len(self.rows)
 
+    @property
+    def may_show_secret(self) -> bool:
+        """Whether the secret of the dice is shown as soon as the game is over."""
+        return True
+
     # --- windows
 
     @property

@@ -24,6 +24,8 @@ TURNS: Final = MOST_ROUNDS
 THROWS: Final = TILES
 """Every throw turns a tile."""
 SIDES: Final = SPECIES + 1
+GRACE: Final = 3600.0
+"""Seconds after the end of a day for those who are under way; then its secret is shown."""
 _PASSENGERS: Final = tuple(f"p{number}" for number in range(1, PASSENGER_DICE + 1))
 _FUEL: Final = tuple(f"f{number}" for number in range(1, FUEL_DICE + 1))
 _CRYSTAL: Final = "s"
@@ -43,6 +45,11 @@ def end_of(day: str) -> float:
     if begins.date().isoformat() != day:
         raise refuse("daily-no-day", day=day[:20])
     return begins.timestamp() + 24 * 3600
+
+
+def shown_from(day: str) -> float:
+    """The moment from which the secret of a day may be known; what is finished later does not count."""
+    return end_of(day) + GRACE
 
 
 def day_before(day: str) -> str:

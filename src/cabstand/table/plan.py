@@ -113,6 +113,10 @@ class Plan(msgspec.Struct, frozen=True):
     """TAXI!: the name of the pack."""
     giving_up: tuple[str, ...] = ()
     """Players who want to end the game as it stands, the one who proposed it first."""
+    day: str = ""
+    """Of a daily taxi."""
+    attempt: int = 0
+    """The how-manieth of this player at the day, from 1."""
 
     def find_game(self) -> Game:
         return find_game(self.game, self.rules)
@@ -195,6 +199,9 @@ class ToldPlan(msgspec.Struct, frozen=True):
     giving_up: GivingUp | None = None
     given_up: bool = False
     """The game is over because everybody agreed to end it."""
+    day: str = ""
+    """Of a daily taxi; its first `attempt` is the one that counts."""
+    attempt: int = 0
 
 
 def told_plan(plan: Plan, player: str) -> ToldPlan:
@@ -218,13 +225,15 @@ def told_plan(plan: Plan, player: str) -> ToldPlan:
         edition=plan.edition,
         giving_up=_told_giving_up(plan),
         given_up=plan.stage == "over" and bool(plan.giving_up),
-        commitment=commitment(bytes.fromhex(plan.secret), plan.table),
+        commitment=commitment(bytes.fromhex(plan.secret), plan.day or plan.table),
+        day=plan.day,
+        attempt=plan.attempt,
     )
 
 
 def header_of(plan: Plan) -> Header:
     """The header of the table's log, as it was when the game began."""
-    promised = facts(bytes.fromhex(plan.secret), plan.table, [place.nonce for place in plan.places])
+    promised = facts(bytes.fromhex(plan.secret), plan.table, [place.nonce for place in plan.places], plan.day)
     return Header(plan.game, plan.rules, plan.options, plan.names, plan.facts | promised)
 
 
@@ -265,6 +274,12 @@ def with_place(plan: Plan, seat: int, place: Place) -> Plan:
 def check_stage(plan: Plan, stage: Stage) -> None:
     if plan.stage != stage:
         raise refuse("table-not-in-the-lobby" if stage == "lobby" else "table-not-playing")
+
+
+def check_not_daily(plan: Plan) -> None:
+    """A daily taxi is played by one player alone, from its beginning to its end."""
+    if plan.day:
+        raise refuse("daily-alone")
 
 
 def sit_down(plan: Plan, player: str, name: str, nonce: str) -> Plan:

@@ -745,6 +745,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowToday
+         * @description Today's taxi: the commitment of its dice, my part in it, the board.
+         */
+        get: operations["ApiDailyShowToday"];
+        put?: never;
+        /**
+         * PlayToday
+         * @description Play today's taxi: goes on with the attempt that is under way, or begins one. The first counts, others are practice.
+         */
+        post: operations["ApiDailyPlayToday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowDay
+         * @description The same of an earlier day, as in 2026-11-15.
+         */
+        get: operations["ApiDailyDayShowDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{day}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ListMe
+         * @description Stand on the board of a day, or not.
+         */
+        post: operations["ApiDailyDayBoardListMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -948,6 +1012,11 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** Figures */
+        Figures: {
+            perfect: number[];
+            best: number[];
+        };
         /**
          * Frozen
          * @description Something broke at this table. Nothing is lost; it waits for its host and ours.
@@ -1058,6 +1127,20 @@ export interface components {
             /** @default [] */
             one_way: string[];
         };
+        /** ListMe */
+        ListMe: {
+            listed: boolean;
+        };
+        /** Listed */
+        Listed: {
+            place: number;
+            name: string;
+            score: number;
+            marks: ("failed" | "launched" | "full")[];
+            mine: boolean;
+            practice: number | null;
+            attempts: number;
+        };
         /**
          * MakeMove
          * @description A move in its notation; `seq` is the number of lines the table had when it was chosen, `key` makes a repeat harmless.
@@ -1108,6 +1191,15 @@ export interface components {
             window: components["schemas"]["Window"] | null;
             /** @default null */
             card: components["schemas"]["Card"] | null;
+        };
+        /** MyDay */
+        MyDay: {
+            attempts: number;
+            under_way: string;
+            first: components["schemas"]["Outcome"] | null;
+            counts: boolean;
+            practice: number | null;
+            listed: boolean;
         };
         /** MyNonce */
         MyNonce: {
@@ -1170,6 +1262,13 @@ export interface components {
             seat: number | null;
             /** @default 0 */
             from: number;
+        };
+        /** Outcome */
+        Outcome: {
+            score: number;
+            scores: number[];
+            marks: ("failed" | "launched" | "full")[];
+            table: string;
         };
         /**
          * Overrule
@@ -1457,6 +1556,22 @@ export interface components {
             strength: number;
             knows: number | null;
         };
+        /** ToldDay */
+        ToldDay: {
+            day: string;
+            is_today: boolean;
+            ends: number;
+            shown: number;
+            commitment: string;
+            secret: string;
+            average: number;
+            figures: components["schemas"]["Figures"] | null;
+            is_working: boolean;
+            mine: components["schemas"]["MyDay"] | null;
+            board: components["schemas"]["Listed"][];
+            players: number;
+            before: string;
+        };
         /**
          * ToldPlace
          * @description A seat as everybody at the table may see it, counted from 1.
@@ -1507,6 +1622,10 @@ export interface components {
             giving_up: components["schemas"]["GivingUp"] | null;
             /** @default false */
             given_up: boolean;
+            /** @default  */
+            day: string;
+            /** @default 0 */
+            attempt: number;
         };
         /**
          * Turn
@@ -2971,6 +3090,130 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": components["schemas"]["Message"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyShowToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldDay"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyPlayToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldPlan"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyDayShowDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldDay"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyDayBoardListMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListMe"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldDay"];
                 };
             };
             /** @description It was not done, and why */

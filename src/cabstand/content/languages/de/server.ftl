@@ -82,3 +82,6 @@ serve-port-taken = Port { $port } ist belegt: Dort läuft schon ein Server. Vers
 ## The daily taxi
 
 daily-no-day = „{ $day }“ ist kein Tag: Er wird geschrieben wie 2026-11-15.
+daily-alone = Das Tagestaxi fährt man allein, vom ersten Wurf bis zum letzten.
+daily-nobody-played = Das Tagestaxi vom { $day } hat hier niemand gespielt.
+daily-not-played = Diesen Tag hast du nicht zu Ende gespielt.

@@ -82,3 +82,6 @@ serve-port-taken = Le port { $port } est pris : un autre serveur y tourne. Essa
 ## The daily taxi
 
 daily-no-day = « { $day } » n’est pas un jour : il s’écrit comme 2026-11-15.
+daily-alone = Le taxi du jour se conduit seul, du premier lancer au dernier.
+daily-nobody-played = Personne n’a joué ici le taxi du jour du { $day }.
+daily-not-played = Tu n’as pas joué ce jour jusqu’au bout.

@@ -1,0 +1,92 @@
+"""A daily taxi under way: a table whose dice are those of its day, whose end is kept, and whose secret is shown later."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from cabstand.server.bots import BotPool
+from cabstand.server.live import Live
+from cabstand.store.store import Attempt, Row, Store
+from cabstand.table.daily import DailyDice, shown_from
+from cabstand.table.dice import reveal
+from cabstand.table.fold import Fold
+from cabstand.table.plan import Plan, header_of
+from cabstand.table.table import Table
+
+Mark = Literal["failed", "launched", "full"]
+"""How a turn ended: a full taxi is one that launched, too."""
+_MARKS: Final[dict[str, Mark]] = {
+    "space-taxi-story-failed-launch": "failed",
+    "space-taxi-story-launch": "launched",
+    "space-taxi-story-full-taxi": "full",
+}
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What an attempt came to. A player who gave up has fewer than five turns."""
+
+    scores: list[int]
+    marks: list[Mark]
+    ended: int
+    """When its last line was written, in milliseconds since 1970."""
+    listed: bool = True
+    """Whether the player's name and score stand on the board of the day."""
+
+    @property
+    def score(self) -> int:
+        return sum(self.scores)
+
+    def is_in_time(self, day: str) -> bool:
+        return self.ended < shown_from(day) * 1000
+
+
+class DailyLive(Live):
+    def __init__(self, plan: Plan, version: int, store: Store, bots: BotPool, now: Callable[[], float]) -> None:
+        super().__init__(plan, version, store, bots, None)
+        self._now = now
+
+    def _new_table(self) -> Table:
+        return Table(Fold(header_of(self.plan)), DailyDice(bytes.fromhex(self.plan.secret)).draw)
+
+    def _next_row(self, line: str, by: str, key: str) -> Row:
+        return replace(super()._next_row(line, by, key), at=int(self._now() * 1000))
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the secret is to be shown now."""
+        return self.plan.stage == "over" and not self.table.fold.revealed and self.may_show_secret
+
+    @property
+    def may_show_secret(self) -> bool:
+        """Before that, others may still play with the same dice."""
+        return self._now() >= shown_from(self.plan.day)
+
+    async def write_what_is_missing(self) -> None:
+        await super().write_what_is_missing()
+        await self.show_secret_when_due()
+
+    async def show_secret_when_due(self) -> None:
+        if self.is_due:
+            await self.write(f"table: {reveal(bytes.fromhex(self.plan.secret))}", "table", "reveal")
+
+    async def _finish(self) -> None:
+        result = await result_of(self.table.fold, self.rows[-1].at)
+        kept = msgspec.json.encode(result).decode()
+        await self._store.keep_result(Attempt(self.plan.day, self.plan.host, self.plan.attempt, self.plan.table, kept))
+        await super()._finish()
+
+
+async def result_of(fold: Fold, ended: int) -> Result:
+    """Played through once more, line by line, so that others have their turn in between."""
+    again, marks = Fold(fold.header), dict[int, Mark]()
+    for line in fold.lines:
+        for step in again.add(line):
+            for told in again.story([step], None):
+                if told.message in _MARKS:
+                    marks[int(step.before["round_no"][0])] = _MARKS[told.message]
+        await asyncio.sleep(0)
+    scores = [int(score) for score in fold.state["scores"][0, :, 0] if score >= 0]
+    return Result(scores, [marks[turn] for turn in range(len(scores))], ended)
