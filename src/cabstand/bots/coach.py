@@ -89,6 +89,10 @@ class Coach(ABC):
     def advise(self, hidden: States, seat: Seat, chosen: Move | None = None) -> Advice:
         """What a seat that is asked can do, from a state that `hide` has been through for it."""
 
+    def deepen(self, hidden: States, seat: Seat, advice: Advice) -> Advice:
+        """The same advice with figures that take some seconds: the chance to win. Most coaches have told all."""
+        return advice
+
     def review(self, start: States, acts: Sequence[Act]) -> list[SeatReview]:
         """How every seat played, from the first state and everything that happened."""
         raise refuse("coach-no-game")

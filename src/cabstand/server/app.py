@@ -13,6 +13,8 @@ from litestar.exceptions import HTTPException
 from cabstand.games.game import Refusal, Refused
 from cabstand.server.bots import BotPool
 from cabstand.server.cast import CAST
+from cabstand.server.coach import CoachPool
+from cabstand.server.coaching import COACHING
 from cabstand.server.company import COMPANY
 from cabstand.server.daily import Daily
 from cabstand.server.daily_routes import DAILY
@@ -34,7 +36,7 @@ from cabstand.server.teams import TEAMS
 from cabstand.store.store import Store
 
 MOST_BODY = 64 * 1024
-API: Final = [*ROUTES, *CAST, *COMPANY, *TEAMS, *REPLAYING, *EDITING, *LINKS, *STREAMS, *DAILY]
+API: Final = [*ROUTES, *CAST, *COMPANY, *TEAMS, *REPLAYING, *COACHING, *EDITING, *LINKS, *STREAMS, *DAILY]
 log = logging.getLogger("cabstand.server")
 
 
@@ -54,19 +56,21 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
     settings = settings or Settings()
     limits = Limits(settings.limit_scale)
     bots = BotPool(bots_elsewhere, compile_rules=settings.compile_rules)
+    coach = CoachPool(settings.compile_rules)
     desk = Desk(store, bots)
     daily = Daily(store, desk, bots)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.update(desk=desk, players=Players(store), limits=limits, links=Links(), store=store, settings=settings)
-        app.state.update(pages=Pages(), replays=Shelf(), daily=daily)
+        app.state.update(pages=Pages(), replays=Shelf(), daily=daily, coach=coach)
         read_all()
         await desk.open()
         yield
         daily.close()
         await desk.close()
         bots.close()
+        coach.close()
 
     app = Litestar(
         route_handlers=[*API, *PAGES],

@@ -167,6 +167,7 @@ class Desk:
             chat=wanted.chat,
             answer_seconds=wanted.answer_seconds,
             edition=pack.name if pack else "",
+            coach=wanted.coach,
         )
         await self._store.create(Sheet(table, 1, "lobby", msgspec.json.encode(plan).decode()), plan.members, kept)
         self._codes[plan.code] = table
@@ -210,6 +211,7 @@ class Desk:
             next_table="",
             paused=False,
             giving_up=(),
+            coached=(),
         )
         kept = await self.editions.kept(plan.facts)
         await self._store.create(Sheet(table, 1, "lobby", msgspec.json.encode(again).decode()), again.members, kept)

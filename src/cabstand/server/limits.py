@@ -25,6 +25,7 @@ NEW_PLAYERS: Final = Allowance(30, 10 / 60)
 WRONG_CODES: Final = Allowance(10, 10 / 60)
 EDITIONS: Final = Allowance(20, 10 / 60)
 REPLAYS: Final = Allowance(100, 2)
+COACH: Final = Allowance(120, 4)
 CHAT: Final = Allowance(10, 0.5)
 MESSAGES: Final = Allowance(100, 5)
 SOCKETS: Final = 20

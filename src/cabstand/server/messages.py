@@ -63,6 +63,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """TAXI!: how long a question may be thought about; 0: as long as anybody likes."""
     edition: Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]*$")] = ""
     """TAXI!: the hash of the pack, one of `/api/editions`; empty: the one that comes with Cabstand."""
+    coach: bool = False
+    """Whether everybody may ask the coach during the game; whoever is alone with bots may do so anyway."""
     nonce: Nonce = ""
 
 

@@ -117,6 +117,10 @@ class Plan(msgspec.Struct, frozen=True):
     """Of a daily taxi."""
     attempt: int = 0
     """The how-manieth of this player at the day, from 1."""
+    coach: bool = False
+    """Whether the coach may be asked although several people play: the host decides, everybody is told."""
+    coached: tuple[int, ...] = ()
+    """Seats that have asked the coach in this game, counted from 1."""
 
     def find_game(self) -> Game:
         return find_game(self.game, self.rules)
@@ -128,6 +132,15 @@ class Plan(msgspec.Struct, frozen=True):
     def waits(self, player: str) -> bool:
         """Whether somebody stands at the door."""
         return any(guest.player == player for guest in self.waiting)
+
+    @property
+    def may_be_coached(self) -> bool:
+        """Whoever is alone with bots may always ask the coach; among several people it must have been agreed.
+
+        At a daily taxi nobody may: everybody is compared with everybody.
+        """
+        people = sum(max(1, len(place.people)) for place in self.places if not place.bot)
+        return not self.day and (self.coach or people <= 1)
 
     @property
     def members(self) -> frozenset[str]:
@@ -202,6 +215,10 @@ class ToldPlan(msgspec.Struct, frozen=True):
     day: str = ""
     """Of a daily taxi; its first `attempt` is the one that counts."""
     attempt: int = 0
+    coach: bool = False
+    """Whether the coach may be asked during the game."""
+    coached: tuple[int, ...] = ()
+    """Seats that have asked it."""
 
 
 def told_plan(plan: Plan, player: str) -> ToldPlan:
@@ -228,6 +245,8 @@ def told_plan(plan: Plan, player: str) -> ToldPlan:
         commitment=commitment(bytes.fromhex(plan.secret), plan.day or plan.table),
         day=plan.day,
         attempt=plan.attempt,
+        coach=plan.may_be_coached,
+        coached=plan.coached,
     )
 
 

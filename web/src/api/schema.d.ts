@@ -580,6 +580,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * CoachTable
+         * @description What my seat can do now and what it is worth, and the same for a play of my choice; `deep` with the chance to win,
+         *     which may take some seconds.
+         */
+        get: operations["ApiTablesCoachCoachTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReviewTable
+         * @description A game that is over gone through: luck and skill of every seat, and the moments that mattered.
+         */
+        get: operations["ApiTablesReviewReviewTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ReviewLog
+         * @description The same for a log from a file.
+         */
+        post: operations["ApiReplaysReviewReviewLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/editions": {
         parameters: {
             query?: never;
@@ -813,6 +874,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Advice */
+        Advice: {
+            best: components["schemas"]["Choice"][];
+            chosen?: components["schemas"]["Choice"] | null;
+            facts?: components["schemas"]["Line"][];
+        };
         /**
          * Answer
          * @description What was typed in answer to a question; in a talk, what was said since the last time, or all of it so far (`whole`).
@@ -898,6 +965,19 @@ export interface components {
             faults: components["schemas"]["PackFault"][];
             more: number;
             texts: components["schemas"]["PackTexts"];
+        };
+        /** Choice */
+        Choice: {
+            move: string;
+            figures: {
+                [key: string]: number;
+            };
+            why?: components["schemas"]["Line"][];
+        };
+        /** Coached */
+        Coached: {
+            seq: number;
+            advice: components["schemas"]["Advice"];
         };
         /**
          * Counter
@@ -1127,6 +1207,13 @@ export interface components {
             /** @default [] */
             one_way: string[];
         };
+        /** Line */
+        Line: {
+            message: string;
+            args?: {
+                [key: string]: number | string;
+            };
+        };
         /** ListMe */
         ListMe: {
             listed: boolean;
@@ -1156,6 +1243,15 @@ export interface components {
             name: string;
         };
         Message: components["schemas"]["Snapshot"] | components["schemas"]["Moved"] | components["schemas"]["CardChanged"] | components["schemas"]["PlanChanged"] | components["schemas"]["Presence"] | components["schemas"]["Chatted"] | components["schemas"]["Frozen"] | components["schemas"]["MoveDone"] | components["schemas"]["MoveProblem"];
+        /** Moment */
+        Moment: {
+            seq: number;
+            move: string;
+            better: string;
+            loss: number;
+            why: components["schemas"]["Line"][];
+            round: number;
+        };
         /**
          * MoveDone
          * @description The answer to a move that came over the WebSocket; `key` says to which.
@@ -1234,6 +1330,8 @@ export interface components {
             answer_seconds: number;
             /** @default  */
             edition: string;
+            /** @default false */
+            coach: boolean;
             /** @default  */
             nonce: string;
         };
@@ -1381,6 +1479,10 @@ export interface components {
             /** @default null */
             card: components["schemas"]["Card"] | null;
         };
+        /** Reviewed */
+        Reviewed: {
+            seats: components["schemas"]["SeatReview"][];
+        };
         /**
          * Rolls
          * @description All throws of one sort of die.
@@ -1426,6 +1528,18 @@ export interface components {
         /** SeatOrder */
         SeatOrder: {
             order: number[];
+        };
+        /** SeatReview */
+        SeatReview: {
+            seat: number;
+            first: number;
+            luck: number;
+            loss: number;
+            final: number;
+            accuracy: number;
+            decisions: number;
+            turns: components["schemas"]["TurnReview"][];
+            moments: components["schemas"]["Moment"][];
         };
         /**
          * SeatSheet
@@ -1626,6 +1740,10 @@ export interface components {
             day: string;
             /** @default 0 */
             attempt: number;
+            /** @default false */
+            coach: boolean;
+            /** @default [] */
+            coached: number[];
         };
         /**
          * Turn
@@ -1641,6 +1759,13 @@ export interface components {
             smuggling_failed: boolean;
             crystal_before: number;
             points: number;
+        };
+        /** TurnReview */
+        TurnReview: {
+            round: number;
+            points: number;
+            luck: number;
+            loss: number;
         };
         /** Use */
         Use: {
@@ -2769,6 +2894,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCoachCoachTable: {
+        parameters: {
+            query: {
+                seat: number;
+                play?: string;
+                deep?: boolean;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coached"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesReviewReviewTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reviewed"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplaysReviewReviewLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenLog"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reviewed"];
                 };
             };
             /** @description It was not done, and why */

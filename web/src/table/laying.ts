@@ -14,6 +14,8 @@ export interface Wish {
   options?: Record<string, string>;
   watch?: boolean;
   chat?: boolean;
+  /** Whether everybody may ask the coach. */
+  coach?: boolean;
   pace?: Schemas["NewTable"]["pace"];
   seconds?: number;
   /** TAXI!: how long a question may be thought about; 0: as long as anybody likes. */
@@ -34,6 +36,7 @@ async function layTable(wish: Wish): Promise<Plan> {
         bot_pace: "quick",
         watch: false,
         chat: false,
+        coach: false,
         answer_seconds: 45,
         edition: "",
         nonce: "",

@@ -2,6 +2,7 @@
 
 coach-no-game = Für dieses Spiel gibt es keinen Coach.
 coach-not-asked = Der Coach spricht, wenn du dran bist.
+coach-not-allowed = An diesem Tisch ist kein Coach erlaubt: So will es, wer ihn aufgestellt hat.
 coach-warming-up = Der Coach rechnet seine Tabellen aus, einmal für diesen Rechner: { $share } % sind fertig.
 
 ## Warum ein Zug von Space Taxi so viel wert ist

@@ -2,6 +2,7 @@
 
 coach-no-game = There is no coach for this game.
 coach-not-asked = The coach speaks when it is your turn.
+coach-not-allowed = The host has not allowed a coach at this table.
 coach-warming-up = The coach works its tables out, once for this machine: { $share } % done.
 
 ## Why a play of Space Taxi is worth what it is

@@ -1,0 +1,105 @@
+"""Where the coach thinks: one process that answers at once from kept tables, one for whatever takes longer.
+
+Nobody waits for tables to be made or rules to be compiled: until both are done for a game, its coach says how far it is.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor
+from typing import Any, Final, TypeVar
+
+from cabstand.bots.coach import Act, Advice, SeatReview, has_coach
+from cabstand.games import Game, Move, Seat
+from cabstand.games.game import Refusal, refuse
+from cabstand.games.rule import States
+from cabstand.server import coach_worker
+from cabstand.server.bots import process_pool, stop
+from cabstand.server.errors import NotLegal, NotReady
+
+PATIENCE: Final = 20.0
+_TOLD: Final = 95  # percent when all tables are there and only compiling is left
+log = logging.getLogger("cabstand.coach")
+Answer = TypeVar("Answer")
+
+
+class CoachPool:
+    """Processes are started when somebody asks first. Without compiled rules only tables that are there already are used."""
+
+    def __init__(self, compile_rules: bool = True) -> None:
+        self._compiled = compile_rules
+        self._quick: Executor | None = None
+        self._deep: Executor | None = None
+        self._warming: dict[str, asyncio.Task[None]] = {}
+        self._share: dict[str, int] = {}
+        self._ready: set[str] = set()
+
+    async def advise(self, game: Game, state: States, seat: Seat, chosen: Move | None, deep: bool) -> Advice:
+        """What a seat can do, from what it may know."""
+        hidden = game.hide(state, seat).tobytes()
+        job = (game.name, game.version, hidden, int(seat), None if chosen is None else int(chosen), deep)
+        return await self._ask(game, deep, coach_worker.advise, *job)
+
+    async def review(self, game: Game, start: States, acts: list[Act]) -> list[SeatReview]:
+        """How every seat played."""
+        return await self._ask(game, True, coach_worker.review, game.name, game.version, start.tobytes(), acts)
+
+    async def _ask(self, game: Game, deep: bool, work: Callable[..., Answer | Refusal], *job: Any) -> Answer:
+        if not has_coach(game):
+            raise refuse("coach-no-game")
+        self._warm_up(game.name)
+        if game.name not in self._ready:
+            raise self._not_ready(game.name)
+        try:
+            answer = await asyncio.wait_for(asyncio.wrap_future(self._executor(deep).submit(work, *job)), PATIENCE)
+        except (BrokenExecutor, TimeoutError):
+            log.warning("a process in which the coach thinks has died or thinks too long; a new one is started")
+            self.close()
+            self._ready.clear()
+            self._warming.clear()
+            raise self._not_ready(game.name) from None
+        if isinstance(answer, Refusal):
+            raise NotReady(answer) if answer.reason == "coach-warming-up" else NotLegal(answer)
+        return answer
+
+    def _not_ready(self, game: str) -> NotReady:
+        return NotReady(refuse("coach-warming-up", share=self._share.get(game, 0)).refusal)
+
+    def _executor(self, deep: bool) -> Executor:
+        if deep:
+            self._deep = self._deep or process_pool(self._compiled)
+            return self._deep
+        self._quick = self._quick or process_pool(self._compiled)
+        return self._quick
+
+    def _warm_up(self, game: str) -> None:
+        if not self._compiled:
+            self._ready.add(game)
+        elif game not in self._warming:
+            self._warming[game] = asyncio.create_task(self._make_ready(game))
+
+    async def _make_ready(self, game: str) -> None:
+        """Make the tables in the one process, and let the other compile what it needs to read them."""
+        try:
+            await self._make_tables(game)
+            await asyncio.wrap_future(self._executor(deep=False).submit(coach_worker.prepare, game))
+            self._ready.add(game)
+        except Exception:
+            log.exception("the coach of %s cannot get ready; it tries again when it is asked", game)
+            self._warming.pop(game, None)
+
+    async def _make_tables(self, game: str) -> None:
+        deep = self._executor(deep=True)
+        missing = await asyncio.wrap_future(deep.submit(coach_worker.missing, game))
+        for done, table in enumerate(missing, 1):
+            await asyncio.wrap_future(deep.submit(coach_worker.make, game, table))
+            self._share[game] = _TOLD * done // len(missing)
+        self._share[game] = _TOLD
+
+    def close(self) -> None:
+        for task in self._warming.values():
+            task.cancel()
+        for executor in (self._quick, self._deep):
+            if executor is not None:
+                stop(executor)
+        self._quick = self._deep = None

@@ -1,0 +1,69 @@
+"""What runs in the processes where the coach thinks. Refusals come back as answers: an exception would lose them on its way."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from cabstand.bots.coach import Act, Advice, SeatReview, coach_of
+from cabstand.games import CHANCE, OVER, Move, Refused, Seat, find_game
+from cabstand.games.game import Refusal
+from cabstand.games.rng import stream
+from cabstand.games.rule import from_bytes
+
+Answer = TypeVar("Answer")
+
+
+def missing(game: str) -> list[str]:
+    """Tables that the coach of a game still needs."""
+    return coach_of(find_game(game)).missing()
+
+
+def make(game: str, table: str) -> None:
+    coach_of(find_game(game)).make(table)
+
+
+def prepare(game: str) -> None:
+    """Compile whatever the coach of a game asks for, by letting it look over the shoulder of a few turns."""
+    rules, rng = find_game(game), stream(2)
+    coach, state = coach_of(rules), rules.new(rules.box_seats.start)
+    acts: list[Act] = []
+    start = state
+    for _ in range(40):
+        mover = rules.to_move(state)
+        if mover == OVER:
+            break
+        if mover >= 0:
+            coach.advise(rules.hide(state, Seat(mover)), Seat(mover), None)
+        move = rules.sample(state, rng) if mover == CHANCE else rules.draw(state, mover, rng)
+        acts.append(Act(len(acts) + 1, mover, move))
+        state = rules.apply(state, mover, move)
+    if coach.reviews:
+        coach.review(start, acts)
+
+
+def advise(game: str, version: int, hidden: bytes, seat: int, chosen: int | None, deep: bool) -> Advice | Refusal:
+    """What a seat can do, from what it may know; `deep` with figures that take longer."""
+
+    def ask() -> Advice:
+        rules = find_game(game, version)
+        state, coach = from_bytes(rules.state_type, hidden), coach_of(rules)
+        advice = coach.advise(state, Seat(seat), None if chosen is None else Move(chosen))
+        return coach.deepen(state, Seat(seat), advice) if deep else advice
+
+    return _answer(ask)
+
+
+def review(game: str, version: int, start: bytes, acts: list[Act]) -> list[SeatReview] | Refusal:
+    """How every seat played."""
+
+    def ask() -> list[SeatReview]:
+        rules = find_game(game, version)
+        return coach_of(rules).review(from_bytes(rules.state_type, start), acts)
+
+    return _answer(ask)
+
+
+def _answer(ask: Callable[[], Answer]) -> Answer | Refusal:
+    try:
+        return ask()
+    except Refused as error:
+        return error.refusal
