@@ -13,6 +13,10 @@ SLOW = {"fare-play": 30}
 """Of such a game so many moves are looked at here; whole ones by compiled rules: tests/games/fare_play/test_whole_games.py."""
 
 
+SOLVING = {"gambler": 12, "careful": 12, "exact": 12, "winner": 12}
+"""Such a bot solves its turns where rules are compiled; here it goes by rules of thumb, and a few moves are enough."""
+
+
 def play_out(game: Game, bot: str, seats: int, seed: int, most: int = 100_000) -> int:
     """A game of one kind of bot, to its end or for `most` of their moves; every move is checked by the rules."""
     state, rng, moves = game.new(seats), stream(seed), 0
@@ -31,9 +35,10 @@ def play_out(game: Game, bot: str, seats: int, seed: int, most: int = 100_000) -
 @pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in game_names() for bot in bots_of(find_game(name))])
 def test_a_bot_plays_with_nothing_but_legal_moves(name: str, bot: str) -> None:
     game = find_game(name)
+    most = SOLVING.get(bot) or SLOW.get(name)
     for seats in game.seats:
-        made = play_out(game, bot, seats, seed=seats, most=SLOW.get(name, 100_000))
-        assert made == SLOW.get(name, made) > 0
+        made = play_out(game, bot, seats, seed=seats, most=most or 100_000)
+        assert made == (most or made) > 0
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:

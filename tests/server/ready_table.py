@@ -5,6 +5,7 @@ from typing import Any
 
 from numba.core import event as _events
 
+from cabstand.bots.bot import bots_of, find_bot
 from cabstand.games import CHANCE, OVER, Seat, find_game
 from cabstand.games.rng import stream
 from cabstand.server.bot_worker import make_ready
@@ -41,6 +42,8 @@ def play(name: str) -> None:
             game.story(before, mover, move, state, viewer)
         if (seat := game.to_move(state)) >= 0:
             game.fallback(state, Seat(seat))
+            if "careful" in bots_of(game):  # a bot that solves its turns
+                find_bot(game, "careful").choose(game.hide(state, Seat(seat)), Seat(seat), rng)
             game.read_move(state, seat, game.write_move(seat, game.fallback(state, Seat(seat))))
 
 

@@ -20,6 +20,10 @@ class Bot(ABC):
     def choose(self, hidden: States, seat: Seat, rng: Stream) -> Move:
         """A legal move for this seat, from a state that `hide` has been through for it."""
 
+    def warm_up(self, hidden: States, seat: Seat, rng: Stream) -> Move:
+        """Have everything compiled that choosing takes; a legal move."""
+        return self.choose(hidden, seat, rng)
+
     def out_of_turn(self, hidden: States, seat: Seat) -> Move | None:
         """A move that the bot wants to make although it is not asked; most games know none."""
         return None
@@ -31,7 +35,7 @@ class Bot(ABC):
 
 BOTS: Final[dict[str, str]] = {
     "fare-play": "cabstand.bots.fare_play:BOTS",
-    "space-taxi": "cabstand.bots.space_taxi:BOTS",
+    "space-taxi": "cabstand.bots.space_taxi_players:BOTS",
     "taxi": "cabstand.bots.taxi:BOTS",
 }
 

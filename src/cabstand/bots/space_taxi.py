@@ -1,6 +1,6 @@
-"""Bots for Space Taxi: one that plays at random, and one that goes by rules of thumb.
+"""Playing Space Taxi without solving it: at random, or by rules of thumb.
 
-The second looks one play ahead: of all legal plays it takes the one after which the turn promises most, by an estimate that
+The latter look one play ahead: of all legal plays they take the one after which the turn promises most, by an estimate that
 treats passengers, fuel and crystal as three games of their own and forgets that the tiles tie them together.
 """
 
@@ -10,10 +10,8 @@ from typing import Final
 
 import numpy as np
 
-from cabstand.bots.bot import Bot
-from cabstand.games.game import Move, Seat
 from cabstand.games.rng import Stream
-from cabstand.games.rule import States, record, rule
+from cabstand.games.rule import rule
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.plays import MOST_MOVES, draw_legal, legal
 from cabstand.games.space_taxi.record import NOT_PLAYED, PLAY, RETURN, Record
@@ -30,8 +28,7 @@ from cabstand.games.space_taxi.rules import (
     smuggling_failed,
 )
 
-RANDOM: Final = 0
-SIMPLE: Final = 1
+RANDOM, SIMPLE, GAMBLER, CAREFUL, EXACT, WINNER = range(6)
 
 MOST_THROWS: Final = 5
 _COIN: Final = 2.0  # what a coin is worth when it is returned
@@ -88,8 +85,8 @@ JOINS: Final = np.array([0.0, 0.17, 0.28, 0.38, 0.46, 0.53])
 
 @rule
 def choose(bot: int, s: Record, rng: Stream) -> int:
-    """The move of a bot for the seat in turn."""
-    if bot == SIMPLE:
+    """The move of a bot for the seat in turn; those that would have to solve the turn go by rules of thumb here."""
+    if bot != RANDOM:
         if s.phase == PLAY:
             return best_play(s)
         if s.phase == RETURN:
@@ -183,16 +180,3 @@ def coins_to_return(s: Record) -> int:
         if last_to_play and enough and s.points <= lowest:
             return coins
     return int(max(0, held - _KEPT))
-
-
-class SpaceTaxiBot(Bot):
-    """A bot of this game by its number."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def choose(self, hidden: States, seat: Seat, rng: Stream) -> Move:
-        return Move(int(choose(self.number, record(hidden), rng)))
-
-
-BOTS: Final[dict[str, Bot]] = {"random": SpaceTaxiBot(RANDOM), "simple": SpaceTaxiBot(SIMPLE)}

@@ -76,7 +76,7 @@ def make_ready(game: str) -> None:
             rules.legal(state, mover)
             rules.fallback(state, Seat(mover))
             rules.refusal(state, mover, Move(0))
-            move = [bot.choose(hidden, Seat(mover), rng) for bot in bots][number % len(bots)]
+            move = [bot.warm_up(hidden, Seat(mover), rng) for bot in bots][number % len(bots)]
         before, state = state, rules.apply(state, mover, move)
         rules.waive(state)
         for viewer in (None, Seat(0), Seat(1)):

@@ -115,6 +115,7 @@ simulate-speed = { $moves } Züge in { NUMBER($seconds, minimumFractionDigits: 2
 }.
 simulate-compiling = Die Regeln werden übersetzt (nur beim ersten Mal)
 simulate-playing = Es wird gespielt
+simulate-not-compiled = Bots, die ihre Züge ausrechnen, brauchen übersetzte Regeln; NUMBA_DISABLE_JIT verbietet sie hier.
 
 ## Ausrechnen
 

@@ -115,6 +115,7 @@ simulate-speed = { $moves } moves in { NUMBER($seconds, minimumFractionDigits: 2
 }.
 simulate-compiling = Compiling the rules (only the first time)
 simulate-playing = Playing
+simulate-not-compiled = Bots that solve their turns need compiled rules; NUMBA_DISABLE_JIT forbids them here.
 
 ## Solving
 

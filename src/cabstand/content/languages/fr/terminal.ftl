@@ -115,6 +115,7 @@ simulate-speed = { $moves } coups en { NUMBER($seconds, minimumFractionDigits: 2
 }.
 simulate-compiling = Compilation des règles (la première fois seulement)
 simulate-playing = Les bots jouent
+simulate-not-compiled = Les bots qui calculent leurs tours ont besoin des règles compilées ; NUMBA_DISABLE_JIT les interdit ici.
 
 ## Calcul exact
 

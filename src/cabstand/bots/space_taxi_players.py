@@ -1,0 +1,48 @@
+"""The bots of Space Taxi, by name.
+
+All but the first two solve their turn, each for what it wants. Nobody waits for that: where rules are interpreted a turn cannot
+be solved, and they go by rules of thumb until compiled rules are ready.
+"""
+
+from typing import Final
+
+from cabstand.bots.bot import Bot
+from cabstand.bots.space_taxi import CAREFUL, EXACT, GAMBLER, RANDOM, SIMPLE, WINNER, choose
+from cabstand.games.game import Move, Seat
+from cabstand.games.rng import Stream
+from cabstand.games.rule import COMPILED, States, record
+
+
+class SpaceTaxiBot(Bot):
+    """A bot of this game by its number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def choose(self, hidden: States, seat: Seat, rng: Stream) -> Move:
+        if self.number > SIMPLE and COMPILED:
+            from cabstand.bots.space_taxi_solved import solved_move  # the solver is not for whoever only asks for a name
+
+            return solved_move(self.number, hidden)
+        return self._by_thumb(hidden, rng)
+
+    def warm_up(self, hidden: States, seat: Seat, rng: Stream) -> Move:
+        """Without solving a whole turn for it."""
+        if self.number > SIMPLE and COMPILED:
+            from cabstand.bots.space_taxi_solved import warm_up
+
+            warm_up(hidden)
+        return self._by_thumb(hidden, rng)
+
+    def _by_thumb(self, hidden: States, rng: Stream) -> Move:
+        return Move(int(choose(self.number, record(hidden), rng)))
+
+
+BOTS: Final[dict[str, Bot]] = {
+    "random": SpaceTaxiBot(RANDOM),
+    "simple": SpaceTaxiBot(SIMPLE),
+    "gambler": SpaceTaxiBot(GAMBLER),
+    "careful": SpaceTaxiBot(CAREFUL),
+    "exact": SpaceTaxiBot(EXACT),
+    "winner": SpaceTaxiBot(WINNER),
+}

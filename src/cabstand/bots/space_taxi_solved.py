@@ -1,0 +1,159 @@
+"""Bots that solve each turn of theirs, and differ in what they want.
+
+- `exact` wants as many points as possible in the whole game (`space_taxi_season`),
+- `winner` wants to win (`space_taxi_win`),
+- `careful` likes a launch: twice the points are far from twice as good,
+- `gambler` likes a long shot: a few points are hardly better than none.
+
+A turn takes up to a second to solve, once; then a play is looked up. The first two need a season of so many seats: while that
+is being made, they play for the points of the turn and a fixed worth of coins.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import cache
+from math import exp
+from threading import Lock
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from cabstand.bots.space_taxi import CAREFUL, EXACT, GAMBLER, WINNER
+from cabstand.bots.space_taxi_aim import Aim, aim
+from cabstand.bots.space_taxi_kept import season, season_if_kept
+from cabstand.bots.space_taxi_places import ALL_TURNED
+from cabstand.bots.space_taxi_season import HELD, Season, scoring, simulated_turns
+from cabstand.bots.space_taxi_solver import MOST_BONUS, Solution, solve
+from cabstand.bots.space_taxi_win import Standing, standing, win_aim
+from cabstand.games.game import Move
+from cabstand.games.rule import States, record
+from cabstand.games.space_taxi import moves
+from cabstand.games.space_taxi.record import NOT_PLAYED, PLAY, RETURN
+from cabstand.games.space_taxi.rules import COINS, rounds
+
+COIN_KEPT: Final = 3.0
+"""What a coin is worth after the turn, in points, to those who do not reckon it."""
+NERVE: Final = 10.0
+"""So many points more make a thing e times as dear, to the careful one and to the gambler."""
+EVEN: Final = 1e-6
+"""Of two turns that win alike the one with more points is better, by so much a point."""
+KEPT_TURNS: Final = 8
+
+
+class Turn(NamedTuple):
+    """A turn that is to be solved."""
+
+    key: Hashable
+    """Turns with the same key are the same, but for the coins of whoever plays."""
+    aim: Callable[[int], Aim]
+    """What is wanted, for a turn that begins with so many coins."""
+
+
+def turn_of(bot: int, state: States, wait: bool = False) -> Turn:
+    """The turn under way, as the bot sees it, whatever has been played of it. Who waits has the season made if need be."""
+    now = standing(state)
+    find = season if wait else season_if_kept
+    played = find(len(now.totals)) if bot in (EXACT, WINNER) else None
+    last = now.round_no + 1 == int(rounds(len(now.totals)))
+    if played is None:
+        key: Hashable = (bot, last)
+        return Turn((key, _pile(state)), lambda coins: aim(coins, _manner(bot, 0.0 if last else COIN_KEPT)))
+    if bot == EXACT:
+        known = tuple(int(score) for score in now.scores if score != NOT_PLAYED)
+        lowest = known and (min(known),) * len(known)
+        return Turn(
+            (bot, played.seats, now.round_no, lowest, _pile(state)),
+            lambda coins: scoring(played, now.round_no, known, coins),
+        )
+    return Turn((bot, _situation(now), _pile(state)), lambda coins: _to_win(played, state, coins))
+
+
+def _pile(state: States) -> int:
+    """A pile that cannot run out is like any other: nobody takes more than two coins."""
+    return min(int(record(state).pile), MOST_BONUS)
+
+
+def _situation(now: Standing) -> Hashable:
+    """The table without the coins of the seat in turn."""
+    coins = np.delete(now.coins, now.seat)
+    return (now.round_no, now.seat, *now.totals.tolist(), *now.scores.tolist(), *coins.tolist())
+
+
+def _to_win(played: Season, state: States, coins: int) -> Aim:
+    begun = state.copy()
+    now = standing(state)
+    record(begun).coins[now.seat] = coins
+    won = win_aim(played, begun).worth
+    return Aim(coins, won + EVEN * np.arange(len(won))[:, None])
+
+
+def _manner(bot: int, coin: float) -> Callable[[int, int], float]:
+    """What score and coins are worth to somebody who does not look at the others."""
+    if bot == CAREFUL:
+        return lambda score, coins: -exp(-(score + coin * coins) / NERVE)
+    if bot == GAMBLER:
+        return lambda score, coins: exp((score + coin * coins) / NERVE)
+    return lambda score, coins: score + coin * coins
+
+
+# --- solved turns ----------------------------------------------------------------------------------------------------
+
+
+class Solved(NamedTuple):
+    aim: Aim
+    solution: Solution
+
+
+def solve_turn(turn: Turn, coins: int, pile: int) -> Solved:
+    """Solve it for up to so many coins."""
+    aimed = turn.aim(coins)
+    return Solved(aimed, solve(aimed.utility(), coins, COINS if pile >= MOST_BONUS else pile))
+
+
+_solved: Final[OrderedDict[Hashable, Solved]] = OrderedDict()
+_lock: Final = Lock()
+
+
+def solved_turn(bot: int, state: States) -> Solved:
+    """The turn under way, solved now or before."""
+    turn = turn_of(bot, state)
+    s = record(state)
+    coins = int(s.coins[standing(state).seat])
+    with _lock:
+        found = _solved.get(turn.key)
+        if found is None or not found.solution.least <= coins <= found.solution.coins:
+            shared = bot in (CAREFUL, GAMBLER) and coins <= HELD  # for others at other tables too
+            found = solve_turn(turn, HELD if shared else coins, int(s.pile))
+        _solved[turn.key] = found
+        _solved.move_to_end(turn.key)
+        if len(_solved) > KEPT_TURNS:
+            _solved.popitem(last=False)
+    return found
+
+
+@cache
+def _last_tile() -> Solution:
+    """Solving the last tile takes everything that solving a turn takes, but no time."""
+    aimed = aim(HELD, _manner(EXACT, COIN_KEPT))
+    solution = solve(aimed.utility(), HELD, turned=ALL_TURNED - 1)
+    simulated_turns(solution, aimed, coins=0, count=1, seed=0)
+    return solution
+
+
+def warm_up(state: States) -> None:
+    """Compile what `solved_move` and the making of a season need."""
+    solution = _last_tile()
+    turn_of(CAREFUL, state)
+    if standing(state).coins.max() <= HELD and record(state).phase == PLAY:
+        solution.best_play(state)
+
+
+def solved_move(bot: int, state: States) -> Move:
+    """What the bot does."""
+    s = record(state)
+    if s.phase == PLAY:
+        return solved_turn(bot, state).solution.best_play(state)
+    if s.phase == RETURN:
+        coins = int(s.coins[standing(state).seat])
+        return Move(moves.of_number(moves.RETURN, turn_of(bot, state).aim(coins).coins_to_return(int(s.points), coins)))
+    return Move(moves.THROW)
