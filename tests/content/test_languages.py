@@ -42,6 +42,8 @@ SAME_AS_ENGLISH: Final = {
     "simulate-share",
     "verify-title",
     "cli-error",
+    "web-pack-licence",
+    "web-pack-question",
     "fare-play-card-hotel",
     "fare-play-tag-hotel",
     "fare-play-tag-theatre",

@@ -21,8 +21,7 @@ FAULTY: Final = {
     "1,2,,In which year did our mill burn down?,1851,The parish book of 1851 tells of it.\n"
     "1,3,history,Who rang the bell that night?,Ann Miller | Miller,She is named on the bell of 1852.\n"
     "2,2,food,What is baked here, on a Sunday?,A ring of bread,By a will of 1702.\n"
-    "two,4,food,What drink was brewed behind the church until 1930?,Ginger beer,A sign hangs in the town hall.\n"
-    "3,2,food,Which fruit is on our arms?,A pear,Since 1702.\n",
+    "two,4,food,What drink was brewed behind the church until 1930?,Ginger beer,A sign hangs in the town hall.\n",
     "give_or_take.csv": "card,amount,text\n1,0,A tip from a happy bride.\n3,-6,A flat tyre in the rain.\n",
     "sound_off.csv": "card,subject,word1,word2,word3,word4,word5,word6\n1,Breakfast,toast,cereal,egg,coffee,hungry\n"
     '2,"The "harbour",ship,anchor,gull,rope,tide,captain\n',
@@ -34,6 +33,7 @@ FAULTS: Final = [
     ("questions.csv", 3, "pack-card-order"),
     ("questions.csv", 4, "pack-columns"),
     ("questions.csv", 5, "pack-no-number"),
+    ("questions.csv", 5, "pack-half-a-card"),
     ("give_or_take.csv", 2, "pack-amount"),
     ("give_or_take.csv", 3, "pack-number"),
     ("sound_off.csv", 2, "pack-columns"),

@@ -4,13 +4,14 @@ import io
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from tests.server.house import House
 from tests.server.packs import FAULTS, FAULTY, MISTAKEN, MISTAKES, TOWN, sent
 from tests.server.people import Laid, Person
 from tests.server.run import Quick
+from tests.server.town import board_of
 
 from cabstand.content.pack import Pack, london, read_pack
 from cabstand.content.pack_check import check_pack
@@ -21,10 +22,6 @@ from cabstand.server.editions import MOST_KEPT, terms
 from cabstand.table.fold import Fold
 from cabstand.table.log import read_log
 from cabstand.table.table import Table, header_for
-
-BOXES: Final = ("rank", *["question-2"] * 6, "diversion", "exit", "foot-sound", "foot-give")
-QUESTIONS_ONLY: Final = ",".join((*BOXES, "refuel", "fare-3", "question-4", "give", "sound")) + ";0,0,4,2,6,1,5,3"
-"""A board on which everybody's first throw leads to a question."""
 
 
 def keep(person: Person, files: dict[str, str]) -> str:
@@ -89,7 +86,7 @@ def test_the_questions_of_an_own_pack_are_asked_and_survive_a_restart_and_their_
     house = new_house().open()
     ada = Person(house.url, "Ada")
     sha = keep(ada, TOWN)
-    laid = lay(ada, sha, board=QUESTIONS_ONLY)
+    laid = lay(ada, sha, board=board_of("question-2"))
     assert ada.plan(laid)["edition"] == "Millbrook"
     assert read_log(ada.log(laid))[0].facts["pack"] == sha
     assert ada.delete(f"/editions/{sha}").status_code == 200

@@ -74,6 +74,7 @@ def _answer(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
         "/replay",
         "/replay/{table:str}",
         "/rules/{game:str}",
+        "/editions",
     ],
     include_in_schema=False,
     sync_to_thread=False,

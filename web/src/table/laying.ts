@@ -59,14 +59,14 @@ async function layAndStart(wish: Wish): Promise<string> {
 }
 
 /** Me against bots, at once. */
-export function playNow(game: string, bots: string[]): Promise<string> {
-  return layAndStart({ game, seats: [me(), ...bots.map(bot)] });
+export function playNow(game: string, bots: string[], edition = ""): Promise<string> {
+  return layAndStart({ game, seats: [me(), ...bots.map(bot)], edition });
 }
 
 /** People around this screen, and bots on the seats that are left. */
-export function playHere(game: string, names: string[], bots: string[]): Promise<string> {
+export function playHere(game: string, names: string[], bots: string[], edition = ""): Promise<string> {
   const people = names.map((name, at): Wanted => (at ? { kind: "here", name, level: "" } : me()));
-  return layAndStart({ game, seats: [...people, ...bots.map(bot)] });
+  return layAndStart({ game, seats: [...people, ...bots.map(bot)], edition });
 }
 
 /** A table with open seats, whose link is then handed round. */

@@ -38,6 +38,9 @@ web-friends-how = Du bekommst einen Link und einen Code zum Weitergeben. Wer ein
 web-friends-count = So viele Freunde kommen
 web-shift = Wie lange dauert die Schicht?
 web-shift-rounds = { $rounds } Runden
+web-edition = Ausgabe
+web-editions = Eigene Fragen
+web-edition-of-table = Ausgabe: { $name }
 web-answer-time = Zeit für eine Antwort
 web-answer-seconds = { $seconds ->
     [0] so lange es dauert

@@ -38,6 +38,9 @@ web-friends-how = You get a link and a code to hand round. Whoever has one of th
 web-friends-count = Friends who come
 web-shift = How long is the shift?
 web-shift-rounds = { $rounds } rounds
+web-edition = Edition
+web-editions = Your own questions
+web-edition-of-table = Edition: { $name }
 web-answer-time = Time for an answer
 web-answer-seconds = { $seconds ->
     [0] as long as it takes

@@ -38,6 +38,9 @@ web-friends-how = Tu reçois un lien et un code à faire passer. Avec l’un ou 
 web-friends-count = Combien d’amis viennent
 web-shift = Durée du service
 web-shift-rounds = { $rounds } tours
+web-edition = Édition
+web-editions = Tes propres questions
+web-edition-of-table = Édition : { $name }
 web-answer-time = Temps pour répondre
 web-answer-seconds = { $seconds ->
     [0] autant qu’il faut

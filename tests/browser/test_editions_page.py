@@ -1,0 +1,142 @@
+"""Editions of one's own in the page: sent as files, mended beside every fault, written from nothing, played with."""
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import FilePayload, Locator, Page, expect
+from tests.browser.eyes import TOURED, Person
+from tests.browser.test_look import NARROW, check
+from tests.browser.test_taxi_screen import begin, throw_until
+from tests.server.packs import FAULTS, FAULTY, TOWN
+from tests.server.town import board_of
+
+from cabstand.content.catalogue import catalogue
+
+GERMAN: Final = TOURED.replace("}", ',"language":"de"}')
+SECTIONS: Final = {"questions.csv": "Questions", "give_or_take.csv": "Give or Take", "sound_off.csv": "Sound Off"}
+
+
+def send(page: Page, files: dict[str, str]) -> None:
+    payloads: list[FilePayload] = [
+        {"name": name, "mimeType": "text/plain", "buffer": text.encode()} for name, text in files.items()
+    ]
+    page.locator("input[type=file]").set_input_files(payloads)
+
+
+def row(page: Page, file: str, line: int) -> Locator:
+    return page.get_by_role("region", name=SECTIONS[file]).locator(f"li[data-line='{line}']")
+
+
+def first_words(reason: str) -> str:
+    """How a fault begins in words, before anything that is different each time."""
+    said = catalogue().say(
+        reason, **dict.fromkeys(("columns", "found", "wanted", "column", "value", "card", "key", "why"), "…")
+    )
+    return max(re.split("…|“|”", said), key=len).strip()
+
+
+def test_a_pack_with_ten_kinds_of_fault_is_mended_row_by_row_and_played_with(come: Callable[..., Person]) -> None:
+    ada = come(viewport=NARROW)
+    page = ada.go("/editions")
+    send(page, FAULTY)
+    expect(page.get_by_role("alert")).to_have_text("11 faults are still there; each stands beside its row.")
+    assert len({reason for _, _, reason in FAULTS}) == 10
+    for file, line, reason in FAULTS:
+        place = row(page, file, line) if line else page.get_by_role("region", name="The edition")
+        expect(place).to_contain_text(first_words(reason))
+    expect(row(page, "questions.csv", 2).locator(".fault")).to_have_text("Line 2: “topic” is empty")
+    check(page)
+
+    page.get_by_label("licence").fill("CC BY 4.0")
+    row(page, "questions.csv", 2).get_by_role("textbox", name="topic", exact=True).fill("history")
+    row(page, "questions.csv", 3).get_by_role("textbox", name="value", exact=True).fill("4")
+    torn = row(page, "questions.csv", 4)
+    for label, text in (
+        ("question", "What is baked here on a Sunday"),
+        ("answers", "A ring of bread"),
+        ("background", "Since 1702."),
+    ):
+        torn.get_by_role("textbox", name=label, exact=True).fill(text)
+    torn.get_by_role("textbox", name="one too many", exact=True).fill("")
+    row(page, "questions.csv", 5).get_by_role("textbox", name="card", exact=True).fill("2")
+    row(page, "give_or_take.csv", 2).get_by_role("textbox", name="amount", exact=True).fill("8")
+    page.get_by_role("region", name="Give or Take").get_by_role("button", name="Number the cards anew").click()
+    row(page, "sound_off.csv", 2).get_by_role("textbox", name="word 6", exact=True).fill("bacon")
+    row(page, "sound_off.csv", 3).get_by_role("textbox", name="subject", exact=True).fill("The harbour")
+    ada.press("Check and keep")
+    expect(page.get_by_role("alert")).to_have_text("One fault is still there; it stands beside its row.")
+    expect(row(page, "questions.csv", 4)).to_contain_text("the question does not end with a question mark")
+    row(page, "questions.csv", 4).get_by_role("textbox", name="question", exact=True).fill("What is baked here on a Sunday?")
+    ada.press("Check and keep")
+    expect(page.get_by_role("status")).to_contain_text("“Millbrook” is kept")
+    check(page)
+
+    sha = page.request.get("/api/editions").json()[1]["sha"]
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    options = {"board": board_of("question-2")}
+    laid: Any = page.request.post(
+        "/api/tables", data={"game": "taxi", "seats": seats, "options": options, "edition": sha}
+    ).json()
+    begin(ada, laid)
+    asked = throw_until([ada], "#taxi-answer").page.locator(".card .text")
+    expect(asked).to_have_text(re.compile("In which year did our mill burn down|What is baked here on a Sunday"))
+
+
+def test_an_edition_is_written_pasted_changed_and_deleted(ada: Person) -> None:
+    page = ada.go("/editions")
+    ada.press("Write an edition")
+    for label in ("name", "city", "authors"):
+        page.get_by_label(label).fill("Millbrook")
+    cells = [line.replace(",", "\t") for line in TOWN["questions.csv"].splitlines()[1:4]]
+    cells.append("2\t4\tfood\tWhat was brewed?\tBeer\tX.")
+    for section, text in (
+        ("Questions", "\n".join(cells)),
+        ("Give or Take", "1\t8\tA tip from a happy bride."),
+        ("Sound Off", TOWN["sound_off.csv"].splitlines()[1].replace(",", "\t")),
+    ):
+        page.get_by_role("region", name=section).get_by_role("textbox", name="card", exact=True).first.evaluate(
+            """(field, text) => { const data = new DataTransfer(); data.setData('text/plain', text)
+                field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })) }""",
+            text,
+        )
+    expect(page.get_by_role("region", name="Questions").get_by_role("listitem")).to_have_count(4)
+    ada.press("Back")
+    page.reload()
+    ada.press("Go on writing “Millbrook”")
+    ada.press("Check and keep")
+    expect(page.get_by_role("status")).to_contain_text("“Millbrook” is kept")
+
+    ada.press("Change")
+    page.get_by_label("name").fill("Millbrook by night")
+    page.get_by_role("region", name="Give or Take").get_by_role("button", name="Add a card").click()
+    ada.press("Check and keep")
+    expect(row(page, "give_or_take.csv", 3).locator(".fault")).to_have_count(3)
+    row(page, "give_or_take.csv", 3).get_by_role("button", name="Remove this row").click()
+    ada.press("Check and keep")
+    expect(page.get_by_role("heading", level=2)).to_have_text(["Millbrook by night"])
+
+    ada.go()
+    page.get_by_role("region", name="TAXI!").get_by_role("button", name="With friends").click()
+    page.get_by_label("Edition").select_option("Millbrook by night")
+    page.get_by_role("button", name=re.compile("Lay a table")).click()
+    expect(page.locator("main")).to_contain_text("Edition: Millbrook by night")
+
+    ada.go("/editions")
+    ada.press("Delete")
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(page.get_by_role("status")).to_contain_text("is deleted")
+    expect(page.locator("main")).to_contain_text("You have no edition of your own yet.")
+
+
+def test_faults_are_told_in_the_language_of_the_page_and_texts_stay_text(come: Callable[..., Person]) -> None:
+    ada = come(likes=GERMAN)
+    page = ada.go("/editions")
+    harm = "<img src=x onerror=alert(1)>"
+    send(page, TOWN | {"questions.csv": TOWN["questions.csv"].replace("history", "").replace("Who rang", harm)})
+    expect(page.locator(".fault").nth(1)).to_have_text("Zeile 2: „Gebiet“ ist leer")
+    expect(page.locator("main img")).to_have_count(0)
+    page.get_by_role("button", name="Zurück").click()
+    page.locator("input[type=file]").set_input_files({"name": "a.zip", "mimeType": "application/zip", "buffer": b"no zip"})
+    expect(page.get_by_role("alert")).to_contain_text("ZIP-Datei lässt sich nicht öffnen")
+    ada.forgive("422")

@@ -1,0 +1,157 @@
+/** A pack while somebody writes it: four files as fields and rows, and what the server finds wrong with them. */
+import type { Schemas } from "../api/api";
+import { language } from "../words/words.svelte";
+import { readRows, writeRow } from "./csv";
+
+export type Fault = Schemas["PackFault"];
+export type Texts = Schemas["PackTexts"];
+
+export const ABOUT = ["name", "city", "language", "licence", "authors"] as const;
+export const SHEETS = ["questions.csv", "give_or_take.csv", "sound_off.csv"] as const;
+export type SheetName = (typeof SHEETS)[number];
+
+export const COLUMNS: Record<SheetName, readonly string[]> = {
+  "questions.csv": ["card", "value", "topic", "question", "answers", "background"],
+  "give_or_take.csv": ["card", "amount", "text"],
+  "sound_off.csv": ["card", "subject", "word1", "word2", "word3", "word4", "word5", "word6"],
+};
+
+export interface Row {
+  id: number;
+  /** Where it stands in the file that was checked last; 0: it did not. */
+  line: number;
+  cells: string[];
+}
+
+const KEY = "cabstand-draft";
+let ids = 0;
+
+function row(cells: string[], line = 0): Row {
+  return { id: ++ids, line, cells };
+}
+
+/** As many cells as there are columns; those beyond stay as long as something stands in them. */
+function filled(cells: readonly string[], columns: number): string[] {
+  const all = [...cells];
+  while (all.length < columns) all.push("");
+  while (all.length > columns && !all.at(-1)!.trim()) all.pop();
+  return all;
+}
+
+export class Draft {
+  about: Record<string, string> = $state({});
+  sheets: Record<SheetName, Row[]> = $state({ "questions.csv": [], "give_or_take.csv": [], "sound_off.csv": [] });
+  faults: Fault[] = $state.raw([]);
+  /** Faults beyond those that are told. */
+  more = $state(0);
+  /** The pack that this one comes in place of. */
+  instead = $state("");
+
+  /** Something to begin with: one card of each kind. */
+  static empty(): Draft {
+    const draft = new Draft();
+    draft.about = { name: "", city: "", language: language(), licence: "CC BY 4.0", authors: "" };
+    for (const sheet of SHEETS) draft.add(sheet);
+    return draft;
+  }
+
+  static from(texts: Texts, instead = ""): Draft {
+    const draft = new Draft();
+    draft.about = { ...texts.about };
+    draft.instead = instead;
+    for (const sheet of SHEETS) {
+      const [, ...rows] = readRows(texts.files[sheet] ?? "");
+      draft.sheets[sheet] = rows.map(({ line, cells }) => row(filled(cells, COLUMNS[sheet].length), line));
+    }
+    return draft;
+  }
+
+  /** What was left on this page before it was closed. */
+  static kept(): Draft | null {
+    try {
+      const { texts, instead } = JSON.parse(localStorage.getItem(KEY) ?? "null") as { texts: Texts; instead: string };
+      return Draft.from(texts, instead);
+    } catch {
+      return null;
+    }
+  }
+
+  keep(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ texts: { about: this.about, files: this.files() }, instead: this.instead }));
+    } catch {
+      // a browser that keeps nothing, or not so much: the draft lasts as long as the page
+    }
+  }
+
+  static forget(): void {
+    try {
+      localStorage.removeItem(KEY);
+    } catch {
+      // nothing was kept
+    }
+  }
+
+  /** One more card at the end. */
+  add(sheet: SheetName): void {
+    const rows = this.sheets[sheet];
+    const card = String(1 + Math.max(0, ...rows.map(({ cells }) => Number(cells[0]) || 0)));
+    const values = sheet === "questions.csv" ? [["2"], ["4"]] : [[]];
+    rows.push(...values.map((value) => row(filled([card, ...value], COLUMNS[sheet].length))));
+  }
+
+  remove(sheet: SheetName, id: number): void {
+    this.sheets[sheet] = this.sheets[sheet].filter((one) => one.id !== id);
+  }
+
+  /** Cards from 1 on, in the order in which they stand. */
+  number(sheet: SheetName): void {
+    const each = sheet === "questions.csv" ? 2 : 1;
+    this.sheets[sheet].forEach(({ cells }, at) => {
+      cells[0] = String(Math.floor(at / each) + 1);
+      if (each === 2) cells[1] = at % 2 ? "4" : "2";
+    });
+  }
+
+  /** Rows out of a spreadsheet, from one cell on. */
+  paste(sheet: SheetName, id: number, column: number, text: string): void {
+    const rows = this.sheets[sheet];
+    const first = rows.findIndex((one) => one.id === id);
+    for (const [at, { cells }] of readRows(text, "\t").entries()) {
+      if (!rows[first + at]) rows.push(row(filled([], COLUMNS[sheet].length)));
+      for (const [by, cell] of cells.entries()) rows[first + at]!.cells[column + by] = cell;
+    }
+  }
+
+  /** The four files, as they stand now. */
+  files(): Record<string, string> {
+    const quoted = (text: string): string => JSON.stringify(text.trim());
+    const authors = this.about.authors!.split(",").filter((author) => author.trim());
+    const about = ABOUT.map((key) => `${key} = ${key === "authors" ? `[${authors.map(quoted).join(", ")}]` : quoted(this.about[key]!)}\n`);
+    const files: Record<string, string> = { "pack.toml": about.join("") };
+    for (const sheet of SHEETS) {
+      const columns = COLUMNS[sheet];
+      files[sheet] = writeRow(columns) + this.sheets[sheet].map(({ cells }) => writeRow(filled(cells, columns.length))).join("");
+    }
+    return files;
+  }
+
+  /** From now on faults are told by the lines of these files. */
+  setLines(files: Record<string, string>): void {
+    for (const sheet of SHEETS) {
+      const [, ...read] = readRows(files[sheet]!);
+      this.sheets[sheet].forEach((one, at) => (one.line = read[at]?.line ?? 0));
+    }
+  }
+
+  /** What is wrong with a row. */
+  faultsOf(sheet: SheetName, { line }: Row): Fault[] {
+    return line ? this.faults.filter((fault) => fault.file === sheet && fault.line === line) : [];
+  }
+
+  /** What is wrong with a file, and with no row of it. */
+  faultsOfFile(file: string): Fault[] {
+    const lines = new Set((this.sheets[file as SheetName] ?? []).map(({ line }) => line));
+    return this.faults.filter((fault) => fault.file === file && !lines.has(fault.line));
+  }
+}

@@ -1,0 +1,29 @@
+/** Packs on their way to the server, and back. */
+import { api, ask, type Schemas } from "../api/api";
+
+export type Edition = Schemas["Edition"];
+export type Checked = Schemas["Checked"];
+
+/** Bytes of all files together that are taken. */
+export const MOST = 2_000_000;
+
+function inBase64(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(text);
+}
+
+/** Have a pack looked through; without a fault it is kept. */
+export function send(files: Record<string, Uint8Array>): Promise<Checked> {
+  const sent = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, inBase64(bytes)]));
+  return ask(api.POST("/api/editions", { body: { files: sent, keep: true } }));
+}
+
+export function sendTexts(files: Record<string, string>): Promise<Checked> {
+  const writer = new TextEncoder();
+  return send(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, writer.encode(text)])));
+}
+
+export function myEditions(): Promise<Edition[]> {
+  return ask(api.GET("/api/editions"));
+}
