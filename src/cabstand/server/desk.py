@@ -26,8 +26,8 @@ from cabstand.store.store import Attempt, Player, Sheet, Store, Taken
 from cabstand.table.daily import GAME
 from cabstand.table.dice import new_secret, write_nonces
 from cabstand.table.log import LogError
-from cabstand.table.plan import Place, Plan, ToldPlan, begin_play, change, header_of, knock, sit_down, told_plan
-from cabstand.table.teams import without_name
+from cabstand.table.plan import Place, Plan, ToldPlan, begin_play, change, header_of, sit_down, told_plan
+from cabstand.table.teams import come_by_code, without_name
 
 IDLE_SECONDS: Final = 600.0
 _SWEEP_SECONDS: Final = 30.0
@@ -168,6 +168,7 @@ class Desk:
             answer_seconds=wanted.answer_seconds,
             edition=pack.name if pack else "",
             coach=wanted.coach,
+            big=wanted.big,
         )
         await self._store.create(Sheet(table, 1, "lobby", msgspec.json.encode(plan).decode()), plan.members, kept)
         self._codes[plan.code] = table
@@ -196,13 +197,16 @@ class Desk:
         return await self.live(plan.table)
 
     async def lay_again(self, host: Player, plan: Plan) -> tuple[Live, str]:
-        """A table like one that is over, for the same people: each keeps their seat, dice and link are new."""
+        """A table like one that is over, for the same people: each keeps their seat, dice and link are new. A big screen stays
+        the host, and has room for more."""
         invite, table = new_token(), new_id()
+        more = plan.find_game().box_seats.stop - 1 - len(plan.places) if plan.big else 0
         again = change(
             plan,
             table=table,
-            host=host.id,
-            places=tuple(replace(place, stand_in="") for place in plan.places),
+            host=plan.host if plan.big else host.id,
+            places=tuple(replace(place, stand_in="") for place in plan.places) + (Place(),) * more,
+            waiting=(),
             secret=new_secret().hex(),
             invite=hashed(invite),
             code=self._new_code(),
@@ -249,19 +253,19 @@ class Desk:
         return live
 
     async def knock(self, player: Player, code: str, nonce: str) -> Live:
-        """By the spoken code, while the table is in its lobby: wait for the host's nod."""
+        """By the spoken code, while the table is in its lobby; off a big screen, while it is played at too."""
         write_nonces([nonce])
         live = await self.live(await self._table_with(code.strip().upper()))
         async with live.alone():
-            if live.plan.stage != "lobby":
+            if live.plan.stage not in (("lobby", "playing") if live.plan.big else ("lobby",)):
                 raise no_such_table()
-            await live.save(knock(live.plan, player.id, player.name, nonce))
+            await live.save(come_by_code(live.plan, player.id, player.name, nonce))
         return live
 
     async def _table_with(self, code: str) -> str:
-        """The lobby that a code opens; another process may have laid the table."""
+        """The table that a code opens; another process may have laid it."""
         if code not in self._codes:
-            for table in await self._store.tables_in("lobby"):
+            for table in [*await self._store.tables_in("lobby"), *await self._store.tables_in("playing")]:
                 sheet = await self._store.sheet(table)
                 if sheet is not None:
                     self._codes[msgspec.json.decode(sheet.body, type=Plan).code] = table

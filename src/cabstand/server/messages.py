@@ -65,6 +65,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """TAXI!: the hash of the pack, one of `/api/editions`; empty: the one that comes with Cabstand."""
     coach: bool = False
     """Whether everybody may ask the coach during the game; whoever is alone with bots may do so anyway."""
+    big: bool = False
+    """The one who asks is a big screen that everybody looks at: it sits nowhere, and its code lets people in without a nod."""
     nonce: Nonce = ""
 
 

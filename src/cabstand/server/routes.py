@@ -227,7 +227,8 @@ async def leave(request: Req, table: str, data: SeatOnly) -> ToldPlan:
 @post("/api/tables/{table:str}/start", status_code=200)
 async def start(request: Req, table: str) -> ToldPlan:
     async with at_table(request, table) as (player, live):
-        need_host(live, player)
+        if not live.plan.may_start(player.id):
+            need_host(live, player)
         await live.start()
     return told_plan(live.plan, player.id)
 
@@ -239,7 +240,7 @@ async def stand_in(request: Req, table: str, data: StandIn) -> ToldPlan:
         check_stage(live.plan, "playing")
         check_not_daily(live.plan)
         seat = data.seat - 1
-        if not live.plan.seats_of(player.id) or seat >= len(live.plan.places):
+        if not live.plan.may_arrange(player.id) or seat >= len(live.plan.places):
             raise NotYours(refuse("server-not-your-seat", seat=data.seat).refusal)
         place = live.plan.places[seat]
         mine = player.id in place.people
@@ -258,7 +259,7 @@ async def pause(request: Req, table: str) -> ToldPlan:
     """Stop the clock and the bots, or go on: anybody who sits here may."""
     async with at_table(request, table) as (player, live):
         check_stage(live.plan, "playing")
-        if not live.plan.seats_of(player.id):
+        if not live.plan.may_arrange(player.id):
             raise no_such_table()
         await live.save(change(live.plan, paused=not live.plan.paused))
         await live.note("pause" if live.plan.paused else "resume")
@@ -269,7 +270,7 @@ async def pause(request: Req, table: str) -> ToldPlan:
 async def rematch(request: Req, table: str) -> Created:
     """The same people, the same game, at a new table; who asks first is its host, and whoever asks later comes there too."""
     async with at_table(request, table) as (player, live):
-        if not live.plan.seats_of(player.id):
+        if not live.plan.may_arrange(player.id):
             raise no_such_table()
         if live.plan.stage != "over":
             raise refuse("table-not-over")

@@ -29,11 +29,12 @@ class PutOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/tables/{table:str}/team", status_code=200)
 async def share_seat(request: Req, table: str, data: SeatOnly) -> ToldPlan:
-    """Before the start: give up my own seat and sit down with somebody."""
+    """Sit down with somebody: before the start, instead of on my own seat; off a big screen's code at any time."""
     async with at_table(request, table) as (player, live):
-        if not live.plan.seats_of(player.id):
+        if not live.plan.seats_of(player.id) and not (live.plan.big and live.plan.waits(player.id)):
             raise no_such_table()
         await live.save(join_team(live.plan, data.seat - 1, player.id, player.name))
+        live.tell_all()
     return told_plan(live.plan, player.id)
 
 

@@ -111,6 +111,8 @@ class Plan(msgspec.Struct, frozen=True):
     """TAXI!: how long a question may be thought about; 0: as long as anybody likes."""
     edition: str = ""
     """TAXI!: the name of the pack."""
+    big: bool = False
+    """The host is a big screen that sits nowhere and that everybody looks at: its code lets anybody in who can read it."""
     giving_up: tuple[str, ...] = ()
     """Players who want to end the game as it stands, the one who proposed it first."""
     day: str = ""
@@ -128,6 +130,15 @@ class Plan(msgspec.Struct, frozen=True):
     def seats_of(self, player: str) -> list[int]:
         """Seats that are a player's own, or their team's."""
         return [seat for seat, place in enumerate(self.places) if player and player in place.people]
+
+    def may_start(self, player: str) -> bool:
+        """The host; before a big screen, whoever came first as well."""
+        first = next((place.people for place in self.places if place.player), {})
+        return player == self.host or (self.big and player in first)
+
+    def may_arrange(self, player: str) -> bool:
+        """Whoever sits here may stop the clock, let a bot play for who is away, and lay the next table; so may a big screen."""
+        return bool(self.seats_of(player)) or (self.big and player == self.host)
 
     def waits(self, player: str) -> bool:
         """Whether somebody stands at the door."""
@@ -219,6 +230,10 @@ class ToldPlan(msgspec.Struct, frozen=True):
     """Whether the coach may be asked during the game."""
     coached: tuple[int, ...] = ()
     """Seats that have asked it."""
+    big: bool = False
+    """A big screen is the host; who plays has a phone in hand."""
+    may_start: bool = False
+    """Whether the reader may start the game."""
 
 
 def told_plan(plan: Plan, player: str) -> ToldPlan:
@@ -230,7 +245,7 @@ def told_plan(plan: Plan, player: str) -> ToldPlan:
         stage=plan.stage,
         seats=tuple(_told_place(number, place, player) for number, place in enumerate(plan.places, 1)),
         host=hosts,
-        code=plan.code if hosts and plan.stage == "lobby" else "",
+        code=plan.code if hosts and (plan.stage == "lobby" or (plan.big and plan.stage == "playing")) else "",
         waiting=tuple(guest.name for guest in plan.waiting) if hosts else (),
         pace=plan.pace,
         seconds=plan.seconds,
@@ -247,6 +262,8 @@ def told_plan(plan: Plan, player: str) -> ToldPlan:
         attempt=plan.attempt,
         coach=plan.may_be_coached,
         coached=plan.coached,
+        big=plan.big,
+        may_start=plan.stage == "lobby" and plan.may_start(player),
     )
 
 
@@ -257,9 +274,12 @@ def header_of(plan: Plan) -> Header:
 
 
 def begin_play(plan: Plan) -> Plan:
-    """From the lobby to the game."""
+    """From the lobby to the game. Before a big screen nobody waits for more people, and who comes late still finds a team."""
+    if plan.big:
+        plan = change(plan, places=tuple(place for place in plan.places if place.player or place.bot))
     names = tuple(f"bot {place.bot}" if place.bot else place.label for place in plan.places)
-    return change(plan, stage="playing", names=names, code="", waiting=())
+    left = {} if plan.big else {"code": "", "waiting": ()}
+    return change(plan, stage="playing", names=names, **left)
 
 
 def _told_place(number: int, place: Place, player: str) -> ToldPlace:
@@ -320,8 +340,8 @@ def with_nonce(plan: Plan, seat: int, nonce: str) -> Plan:
 
 
 def knock(plan: Plan, player: str, name: str, nonce: str) -> Plan:
-    """Come by the spoken code: wait for the host's nod."""
-    check_stage(plan, "lobby")
+    """Come by the spoken code: wait for the host's nod, or, before a big screen, for a team."""
+    check_stage(plan, "playing" if plan.big and plan.stage == "playing" else "lobby")
     if plan.seats_of(player) or plan.waits(player):
         return plan
     if len(plan.waiting) >= _MOST_WAITING:
@@ -345,7 +365,7 @@ def give_up_seat(plan: Plan, seat: int, bot: str) -> Plan:
 
 def succeed_host(plan: Plan) -> Plan:
     """The next player in the order of seats is host, where the host sits nowhere any more."""
-    if plan.seats_of(plan.host):
+    if plan.big or plan.seats_of(plan.host):
         return plan
     heirs = [place.player for place in plan.places if place.player]
     return change(plan, host=heirs[0]) if heirs else change(plan, stage="gone" if plan.stage == "lobby" else plan.stage)
@@ -372,6 +392,9 @@ def agree_to_give_up(plan: Plan, player: str, agree: bool) -> Plan:
 def can_start(plan: Plan) -> None:
     check_stage(plan, "lobby")
     free = sum(1 for place in plan.places if not place.player and not place.bot)
+    if plan.big:
+        plan.find_game().new(len(plan.places) - free, plan.options)
+        return
     if free:
         raise refuse("table-seats-open", free=free)
     if plan.waiting:

@@ -17,6 +17,7 @@ from cabstand.table.plan import (
     check_stage,
     give_up_seat,
     guest_at,
+    knock,
     sit_down,
     succeed_host,
     with_place,
@@ -41,6 +42,13 @@ def join_team(plan: Plan, seat: int, player: str, name: str) -> Plan:
         plan = with_place(plan, old, without_person(plan.places[old], player))
     waiting = tuple(guest for guest in plan.waiting if guest.player != player)
     return with_place(change(plan, waiting=waiting), seat, replace(place, mates=(*place.mates, Mate(player, name))))
+
+
+def come_by_code(plan: Plan, player: str, name: str, nonce: str) -> Plan:
+    """By the code: to the mat, where the host nods. Whoever reads it off a big screen is let in: to an open seat, or, where
+    there is none any more, to choose a team."""
+    is_free = plan.stage == "lobby" and any(not place.player and not place.bot for place in plan.places)
+    return sit_down(plan, player, name, nonce) if plan.big and is_free else knock(plan, player, name, nonce)
 
 
 def name_team(plan: Plan, seat: int, name: str) -> Plan:

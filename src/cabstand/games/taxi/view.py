@@ -46,6 +46,8 @@ class TaxiView(msgspec.Struct, frozen=True):
     seat_in_turn: int
     asker: int
     ask: Ask | None
+    doing: Ask | None
+    """What the seat in turn is asked for, whoever looks."""
     waiting_for: Waiting | None
     card: int | None
     value: int
@@ -76,7 +78,8 @@ _FIELDS: Final = tuple(name for name in r.STATE.names or () if name not in _USED
 def view(hidden: States, seat: Seat | None, can_redeem: bool) -> TaxiView:
     s: Record = plain(hidden, _FIELDS)
     f = facts(hidden)
-    ask = _ASKS.get(s.phase) if seat == s.seat and not s.rolling else None
+    doing = _ASKS.get(s.phase) if not s.rolling else None
+    ask = doing if seat == s.seat else None
     board = board_of(s)
     return TaxiView(
         seats=s.seats,
@@ -89,6 +92,7 @@ def view(hidden: States, seat: Seat | None, can_redeem: bool) -> TaxiView:
         seat_in_turn=s.seat + 1,
         asker=f.asker + 1,
         ask=ask,
+        doing=doing,
         waiting_for=_WAITING.get(s.phase) if s.card else None,
         card=s.card if s.card > 0 else None,
         value=f.question_value if s.phase == r.QUESTION else 0,
