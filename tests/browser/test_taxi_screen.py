@@ -23,13 +23,14 @@ RECOGNISER: Final = """
 """
 
 
-def lay(host: Person, *kinds: str, **options: str) -> dict[str, Any]:
+def lay(host: Person, *kinds: str, big: bool = False, **options: str) -> dict[str, Any]:
     """A table that has not begun."""
     host.go()
     ask = host.context.request
     assert ask.post("/api/players", data={"name": "Ada"}).ok
     seats = [{"kind": kind} for kind in kinds]
-    laid = ask.post("/api/tables", data={"game": "taxi", "seats": seats, "options": options, "bot_pace": "instant"})
+    wish = {"game": "taxi", "seats": seats, "options": options, "bot_pace": "instant", "big": big}
+    laid = ask.post("/api/tables", data=wish)
     assert laid.ok, laid.text()
     made: dict[str, Any] = laid.json()
     return made

@@ -494,7 +494,7 @@ export interface paths {
         put?: never;
         /**
          * ShareSeat
-         * @description Before the start: give up my own seat and sit down with somebody.
+         * @description Sit down with somebody: before the start, instead of on my own seat; off a big screen's code at any time.
          */
         post: operations["ApiTablesTeamShareSeat"];
         delete?: never;
@@ -1328,6 +1328,8 @@ export interface components {
             chat: boolean;
             /** @default 45 */
             answer_seconds: number;
+            /** @default false */
+            big: boolean;
             /** @default  */
             edition: string;
             /** @default false */
@@ -1633,6 +1635,7 @@ export interface components {
             seat_in_turn: number;
             asker: number;
             ask: ("choose" | "divert" | "leave" | "throw") | null;
+            doing: ("choose" | "divert" | "leave" | "throw") | null;
             waiting_for: ("answer" | "talk") | null;
             card: number | null;
             value: number;
@@ -1744,6 +1747,10 @@ export interface components {
             coach: boolean;
             /** @default [] */
             coached: number[];
+            /** @default false */
+            big: boolean;
+            /** @default false */
+            may_start: boolean;
         };
         /**
          * Turn

@@ -47,6 +47,8 @@ export interface GameProps<View> {
   pace: number;
   /** Make a move, in notation. */
   play: (move: string) => void;
+  /** Whether this is a big screen that a whole room looks at and nobody touches. */
+  big?: boolean;
   /** The card on the table as this seat may read it, in a game that has cards to be judged. */
   card?: Card | null;
   /** Missing where nothing can be said any more: in a replay. */
@@ -62,6 +64,8 @@ export interface GameScreen<View> {
   showsPlayers?: boolean;
   Board: Component<GameProps<View>>;
   Text: Component<GameProps<View>>;
+  /** What a phone shows while the board is on a big screen. */
+  Phone?: Component<GameProps<View>>;
   /** What is asked, of whom, in one line. */
   prompt: (view: View, names: string[], seat: number | null, card: Card | null) => Said;
   /** The seat that is at play, counted from 1, whether or not it is the viewer's. */

@@ -12,11 +12,13 @@ export interface Place {
   most: number;
   /** How many sit down when somebody just wants to play. */
   usual: number;
+  /** Whether one big screen can show it while everybody has a phone in hand. */
+  big?: boolean;
 }
 
 export const GAMES: Place[] = [
   { name: "space-taxi", least: 3, most: 5, usual: 3 },
-  { name: "taxi", least: 2, most: 4, usual: 3 },
+  { name: "taxi", least: 2, most: 4, usual: 3, big: true },
   { name: "fare-play", least: 2, most: 6, usual: 4 },
 ];
 

@@ -22,6 +22,8 @@ export interface Wish {
   answer_seconds?: number;
   /** TAXI!: the hash of the pack; none is the one that comes with Cabstand. */
   edition?: string;
+  /** This is a big screen that everybody looks at. */
+  big?: boolean;
 }
 
 /** The commitment of the dice is seen first; only then each of my seats adds to them. */
@@ -39,6 +41,7 @@ async function layTable(wish: Wish): Promise<Plan> {
         coach: false,
         answer_seconds: 45,
         edition: "",
+        big: false,
         nonce: "",
         ...wish,
       },
@@ -69,8 +72,15 @@ export function playHere(game: string, names: string[], bots: string[], edition 
   return layAndStart({ game, seats: [...people, ...bots.map(bot)], edition });
 }
 
+const link = (): Wanted => ({ kind: "link", name: "", level: "" });
+
+/** A table for a party: this screen sits nowhere, phones come by its code. */
+export async function showBig(game: string, seats: number, bots: string[], more: Partial<Wish>): Promise<string> {
+  return (await layTable({ game, seats: [...Array.from({ length: seats }, link), ...bots.map(bot)], big: true, ...more })).table;
+}
+
 /** A table with open seats, whose link is then handed round. */
 export async function inviteFriends(game: string, friends: number, bots: string[], more: Partial<Wish>): Promise<string> {
-  const open = Array.from({ length: friends }, (): Wanted => ({ kind: "link", name: "", level: "" }));
+  const open = Array.from({ length: friends }, link);
   return (await layTable({ game, seats: [me(), ...open, ...bots.map(bot)], ...more })).table;
 }

@@ -18,6 +18,8 @@ export class TableState implements Table {
 
   names = $derived(namesAt(this.plan));
   mine = $derived(this.plan.seats.filter((place) => place.mine).map((place) => place.seat));
+  /** Whether I may stop the clock, let a bot play and lay the next table: by sitting here, or as the big screen. */
+  mayArrange = $derived(this.mine.length > 0 || (this.plan.big && this.plan.host));
   /** Around one screen, my seats that are asked at once with everybody: the room is asked, and who reacts says so. */
   room = $derived(
     this.mine.length > 1 ? this.eyes.filter(({ seat, window }) => seat !== null && window?.seats.includes(seat)) : [],

@@ -1,6 +1,7 @@
 /** TAXI! for the frame of every table. */
 import type { Card, Cue, GameScreen, Said } from "../game";
 import Board from "./Board.svelte";
+import Phone from "./Phone.svelte";
 import { EXIT_COSTS, mustAnswer, type TaxiView } from "./parts";
 import Rules from "./Rules.svelte";
 import Text from "./Text.svelte";
@@ -53,6 +54,7 @@ function prompt(view: TaxiView, names: string[], seat: number | null, card: Card
   if (card?.kind === "talk" && card.stage !== "done" && card.seat === seat) return { id: "web-taxi-prompt-mate-talks", args: { player: card.by } };
   if (card?.kind === "talk" && card.stage !== "done") return { id: "web-taxi-prompt-listen", args: { player } };
   if (view.waiting_for === "answer") return { id: "web-taxi-thinks", args: { player } };
+  if (view.doing === "choose") return { id: "web-taxi-chooses", args: { player } };
   return { id: "web-taxi-waits", args: { player } };
 }
 
@@ -83,6 +85,7 @@ const screen: GameScreen<TaxiView> = {
   teams: true,
   Board,
   Text,
+  Phone,
   Rules,
   prompt,
   turnOf: (view) => (view.over ? null : view.seat_in_turn),

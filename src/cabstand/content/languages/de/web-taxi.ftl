@@ -26,6 +26,7 @@ web-taxi-prompt-won = { $count ->
 }
 web-taxi-waits = { $player } sitzt am Steuer
 web-taxi-thinks = { $player } denkt nach
+web-taxi-chooses = { $player } hat eine verdeckte Karte: behalten oder weitergeben?
 
 ## Was man tun kann
 

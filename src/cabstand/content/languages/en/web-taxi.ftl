@@ -26,6 +26,7 @@ web-taxi-prompt-won = { $count ->
 }
 web-taxi-waits = { $player } is at the wheel
 web-taxi-thinks = { $player } is thinking
+web-taxi-chooses = { $player } holds a card, face down: keep it, or hand it on?
 
 ## What can be done
 

@@ -26,6 +26,7 @@ web-taxi-prompt-won = { $count ->
 }
 web-taxi-waits = { $player } est au volant
 web-taxi-thinks = { $player } réfléchit
+web-taxi-chooses = { $player } tient une carte face cachée : la garder, ou la donner ?
 
 ## Ce que l’on peut faire
 
