@@ -53,6 +53,7 @@ function prompt(view: TaxiView, names: string[], seat: number | null, card: Card
   if (view.ask === "throw") return throwing(view);
   if (card?.kind === "talk" && card.stage !== "done" && card.seat === seat) return { id: "web-taxi-prompt-mate-talks", args: { player: card.by } };
   if (card?.kind === "talk" && card.stage !== "done") return { id: "web-taxi-prompt-listen", args: { player } };
+  if (card?.stage === "shown") return { id: "web-taxi-asker-decides", args: { asker: names[card.asker - 1] ?? "" } };
   if (view.waiting_for === "answer") return { id: "web-taxi-thinks", args: { player } };
   if (view.doing === "choose") return { id: "web-taxi-chooses", args: { player } };
   return { id: "web-taxi-waits", args: { player } };

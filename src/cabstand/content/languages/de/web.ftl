@@ -78,6 +78,7 @@ web-big-teams = Mehr Leute als Taxis? Kommt trotzdem herein und wählt, zu wem i
 web-big-start-how = Hier starten, oder auf dem ersten Handy.
 web-big-late = Zu spät, oder verfahren?
 web-phone-yours = Hier sitzt du
+web-phone-team-name = Spielt ihr als Team? Gebt ihm einen Namen
 web-phone-first = Alle da? Du warst zuerst hier: Starte, wann du magst.
 web-phone-starts = Du bist dabei. Gestartet wird auf dem großen Bildschirm oder auf dem ersten Handy.
 web-phone-choose = Alle Plätze sind besetzt. Zu wem setzt du dich?

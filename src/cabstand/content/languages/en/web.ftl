@@ -78,6 +78,7 @@ web-big-teams = More people than cabs? Come in all the same and choose whom you 
 web-big-start-how = Start here, or on the first phone.
 web-big-late = Late, or lost your way?
 web-phone-yours = You sit here
+web-phone-team-name = Playing as a team? Give it a name
 web-phone-first = Everybody here? You came first: start when you like.
 web-phone-starts = You are in. The game is started on the big screen or on the first phone.
 web-phone-choose = Every seat is taken. Whom do you join?

@@ -78,6 +78,7 @@ web-big-teams = Plus de monde que de taxis ? Entrez quand même et choisissez q
 web-big-start-how = Commencez ici, ou sur le premier téléphone.
 web-big-late = En retard, ou perdu en route ?
 web-phone-yours = Voici ta place
+web-phone-team-name = Vous jouez en équipe ? Donnez-lui un nom
 web-phone-first = Tout le monde est là ? Comme tu es la première personne arrivée, lance la partie quand tu veux.
 web-phone-starts = Tu es de la partie. On la lance sur le grand écran ou sur le premier téléphone.
 web-phone-choose = Toutes les places sont prises. Qui rejoins-tu ?
