@@ -11,8 +11,9 @@ from tests.browser.test_taxi_screen import begin, lay, throw_until, words_about
 from tests.server.town import LADDER, REST, board_of
 
 SOFA: Final = {"width": 1920, "height": 1080}
-HOUSE: Final = "rank," + ",".join(["question-4", "give", "sound"] * 4) + f",{REST};{LADDER}"
+EVERYTHING: Final = "rank," + ",".join(["question-4", "give", "sound"] * 4) + f",{REST};{LADDER}"
 """A town where whoever sets out is asked, handed a card or made to talk."""
+QUESTIONS: Final = "rank," + ",".join(["question-4"] * 18) + f",{REST};{LADDER}"
 WORDS: Final = "The words of the card"
 
 
@@ -114,7 +115,7 @@ class Room:
 def test_three_phones_play_before_a_big_screen(come: Callable[..., Person]) -> None:
     screen = come(viewport=SOFA)
     phones = {name: come(viewport=PHONE, has_touch=True) for name in ("Ada", "Ben", "Cleo")}
-    code = show(screen, board=HOUSE)
+    code = show(screen, board=EVERYTHING)
     expect(screen.page.get_by_role("button", name="Start the game")).to_be_disabled()
     for name, phone in phones.items():
         enter(phone, code, name)
@@ -169,7 +170,7 @@ def test_the_front_page_leads_to_the_big_screen(come: Callable[..., Person]) -> 
 
 def test_of_a_team_either_answers_and_the_other_sees_who_did(come: Callable[..., Person]) -> None:
     ada, ben, cleo = come(), come(viewport=PHONE), come(viewport=PHONE)
-    made = lay(ada, "me", "link", board=board_of("question-4"))
+    made = lay(ada, "me", "link", board=QUESTIONS)
     ben.go()
     assert ben.context.request.post("/api/players", data={"name": "Ben"}).ok
     assert ben.context.request.post("/api/join", data={"invite": made["invite"]}).ok
