@@ -25,9 +25,10 @@ from cabstand.server.referee import Referee
 from cabstand.store.store import Attempt, Player, Sheet, Store, Taken
 from cabstand.table.daily import GAME
 from cabstand.table.dice import new_secret, write_nonces
+from cabstand.table.guests import come_by_code
 from cabstand.table.log import LogError
 from cabstand.table.plan import Place, Plan, ToldPlan, begin_play, change, header_of, sit_down, told_plan
-from cabstand.table.teams import come_by_code, without_name
+from cabstand.table.teams import without_name
 
 IDLE_SECONDS: Final = 600.0
 _SWEEP_SECONDS: Final = 30.0

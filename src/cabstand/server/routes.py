@@ -40,6 +40,7 @@ from cabstand.server.messages import (
 from cabstand.server.players import COOKIE, Players, cookie_with
 from cabstand.store.store import Player
 from cabstand.table.fold import told_log
+from cabstand.table.guests import answer_knock
 from cabstand.table.plan import (
     ToldPlan,
     change,
@@ -51,7 +52,7 @@ from cabstand.table.plan import (
     with_nonce,
     with_place,
 )
-from cabstand.table.teams import answer_knock, leave_seat
+from cabstand.table.teams import leave_seat
 
 Req = Request[Any, Any, State]
 _STAND_IN: Final = "simple"

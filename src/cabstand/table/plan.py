@@ -20,7 +20,6 @@ NAME_LENGTH: Final = 32
 ANSWER_SECONDS: Final = 45
 NOBODY: Final = "-"
 """Instead of a name that its player has deleted."""
-_MOST_WAITING: Final = 20
 _NAMED: Final = 3  # of a team without a name
 
 SeatName = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
@@ -337,23 +336,6 @@ def with_nonce(plan: Plan, seat: int, nonce: str) -> Plan:
     check_stage(plan, "lobby")
     check_nonce(nonce)
     return with_place(plan, seat, msgspec.structs.replace(plan.places[seat], nonce=nonce))
-
-
-def knock(plan: Plan, player: str, name: str, nonce: str) -> Plan:
-    """Come by the spoken code: wait for the host's nod, or, before a big screen, for a team."""
-    check_stage(plan, "playing" if plan.big and plan.stage == "playing" else "lobby")
-    if plan.seats_of(player) or plan.waits(player):
-        return plan
-    if len(plan.waiting) >= _MOST_WAITING:
-        raise refuse("table-full")
-    return change(plan, waiting=(*plan.waiting, Waiting(player, name, nonce)))
-
-
-def guest_at(plan: Plan, number: int) -> tuple[Waiting, Plan]:
-    """A guest by their place in the queue (from 1), and the plan without them."""
-    if not 1 <= number <= len(plan.waiting):
-        raise refuse("table-nobody-waits", number=number)
-    return plan.waiting[number - 1], change(plan, waiting=plan.waiting[: number - 1] + plan.waiting[number:])
 
 
 def give_up_seat(plan: Plan, seat: int, bot: str) -> Plan:

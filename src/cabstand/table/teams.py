@@ -16,9 +16,6 @@ from cabstand.table.plan import (
     change,
     check_stage,
     give_up_seat,
-    guest_at,
-    knock,
-    sit_down,
     succeed_host,
     with_place,
 )
@@ -44,13 +41,6 @@ def join_team(plan: Plan, seat: int, player: str, name: str) -> Plan:
     return with_place(change(plan, waiting=waiting), seat, replace(place, mates=(*place.mates, Mate(player, name))))
 
 
-def come_by_code(plan: Plan, player: str, name: str, nonce: str) -> Plan:
-    """By the code: to the mat, where the host nods. Whoever reads it off a big screen is let in: to an open seat, or, where
-    there is none any more, to choose a team."""
-    is_free = plan.stage == "lobby" and any(not place.player and not place.bot for place in plan.places)
-    return sit_down(plan, player, name, nonce) if plan.big and is_free else knock(plan, player, name, nonce)
-
-
 def name_team(plan: Plan, seat: int, name: str) -> Plan:
     """What a team calls itself; without a name it goes by those of its people."""
     return with_place(plan, seat, replace(plan.places[seat], team=name))
@@ -74,17 +64,6 @@ def put_out(plan: Plan, seat: int, person: int) -> Plan:
     if not 2 <= person <= len(place.people):
         raise refuse("table-no-such-mate", seat=seat + 1)
     return with_place(plan, seat, without_person(place, list(place.people)[person - 1]))
-
-
-def answer_knock(plan: Plan, number: int, let_in: bool, seat: int | None = None) -> Plan:
-    """The host's nod, or not, for a guest by their place in the queue: to the first open seat, or to a team's."""
-    check_stage(plan, "lobby")
-    guest, left = guest_at(plan, number)
-    if not let_in:
-        return left
-    if seat is not None:
-        return join_team(left, seat, guest.player, guest.name)
-    return sit_down(left, guest.player, guest.name, guest.nonce)
 
 
 def without_name(plan: Plan, player: str) -> Plan:

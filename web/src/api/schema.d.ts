@@ -1328,12 +1328,12 @@ export interface components {
             chat: boolean;
             /** @default 45 */
             answer_seconds: number;
-            /** @default false */
-            big: boolean;
             /** @default  */
             edition: string;
             /** @default false */
             coach: boolean;
+            /** @default false */
+            big: boolean;
             /** @default  */
             nonce: string;
         };

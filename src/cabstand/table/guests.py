@@ -1,0 +1,47 @@
+"""Coming by the code: to the mat, where the host nods; off a big screen, straight to a seat.
+
+Changes are functions from a plan to a plan, as in `plan`; what cannot be is refused with a reason.
+"""
+
+from typing import Final
+
+from cabstand.games.game import refuse
+from cabstand.table.plan import Plan, Waiting, change, check_stage, sit_down
+from cabstand.table.teams import join_team
+
+MOST_WAITING: Final = 20
+
+
+def knock(plan: Plan, player: str, name: str, nonce: str) -> Plan:
+    """Come by the spoken code: wait for the host's nod, or, before a big screen, for a team."""
+    check_stage(plan, "playing" if plan.big and plan.stage == "playing" else "lobby")
+    if plan.seats_of(player) or plan.waits(player):
+        return plan
+    if len(plan.waiting) >= MOST_WAITING:
+        raise refuse("table-full")
+    return change(plan, waiting=(*plan.waiting, Waiting(player, name, nonce)))
+
+
+def come_by_code(plan: Plan, player: str, name: str, nonce: str) -> Plan:
+    """By the code: to the mat, where the host nods. Whoever reads it off a big screen is let in: to an open seat, or, where
+    there is none any more, to choose a team."""
+    is_free = plan.stage == "lobby" and any(not place.player and not place.bot for place in plan.places)
+    return sit_down(plan, player, name, nonce) if plan.big and is_free else knock(plan, player, name, nonce)
+
+
+def answer_knock(plan: Plan, number: int, let_in: bool, seat: int | None = None) -> Plan:
+    """The host's nod, or not, for a guest by their place in the queue: to the first open seat, or to a team's."""
+    check_stage(plan, "lobby")
+    guest, left = _guest_at(plan, number)
+    if not let_in:
+        return left
+    if seat is not None:
+        return join_team(left, seat, guest.player, guest.name)
+    return sit_down(left, guest.player, guest.name, guest.nonce)
+
+
+def _guest_at(plan: Plan, number: int) -> tuple[Waiting, Plan]:
+    """A guest by their place in the queue (from 1), and the plan without them."""
+    if not 1 <= number <= len(plan.waiting):
+        raise refuse("table-nobody-waits", number=number)
+    return plan.waiting[number - 1], change(plan, waiting=plan.waiting[: number - 1] + plan.waiting[number:])
