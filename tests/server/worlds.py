@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -76,7 +77,8 @@ THREE: Final = (sits("ada"), sits("ben"), sits("cleo"))
 
 def lay_in(folder: Path, *games: tuple[Plan, list[str]]) -> list[Laid]:
     """Put games into the store of a server that is not running yet."""
-    asyncio.run(_lay_in(folder / "tables.sqlite", games))
+    with ThreadPoolExecutor(1) as aside:  # a browser that is open has a loop of its own here
+        aside.submit(asyncio.run, _lay_in(folder / "tables.sqlite", games)).result()
     return [Laid(plan.table, f"invite-{plan.table}") for plan, _ in games]
 
 

@@ -21,6 +21,8 @@ interface Settings {
   passesReactions: boolean;
   /** Characters to play against, of all games. */
   opponents: string[];
+  /** Fare Play by tournament rules. */
+  tournament: boolean;
 }
 
 const KEY = "cabstand";
@@ -37,6 +39,7 @@ const FIRST: Settings = {
   toured: [],
   passesReactions: false,
   opponents: [],
+  tournament: false,
 };
 const CHOICES: Record<string, unknown[]> = { theme: ["auto", "light", "dark"], motion: ["none", "quick", "calm"] };
 

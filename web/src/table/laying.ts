@@ -2,6 +2,7 @@
 import { api, ask, randomText, type Plan, type Schemas } from "../api/api";
 import { introduce } from "../api/me";
 import { keepInvite } from "../lobby/invite";
+import { settings } from "../settings.svelte";
 
 type Wanted = Schemas["WantedSeat"];
 
@@ -61,15 +62,20 @@ async function layAndStart(wish: Wish): Promise<string> {
   return table;
 }
 
+/** How a game is played, as it was chosen last. */
+function chosen(game: string): Record<string, string> {
+  return game === "fare-play" && settings.tournament ? { tournament: "true" } : {};
+}
+
 /** Me against bots, at once. */
 export function playNow(game: string, bots: string[], edition = ""): Promise<string> {
-  return layAndStart({ game, seats: [me(), ...bots.map(bot)], edition });
+  return layAndStart({ game, options: chosen(game), seats: [me(), ...bots.map(bot)], edition });
 }
 
 /** People around this screen, and bots on the seats that are left. */
 export function playHere(game: string, names: string[], bots: string[], edition = ""): Promise<string> {
   const people = names.map((name, at): Wanted => (at ? { kind: "here", name, level: "" } : me()));
-  return layAndStart({ game, seats: [...people, ...bots.map(bot)], edition });
+  return layAndStart({ game, options: chosen(game), seats: [...people, ...bots.map(bot)], edition });
 }
 
 const link = (): Wanted => ({ kind: "link", name: "", level: "" });
@@ -82,5 +88,5 @@ export async function showBig(game: string, seats: number, bots: string[], more:
 /** A table with open seats, whose link is then handed round. */
 export async function inviteFriends(game: string, friends: number, bots: string[], more: Partial<Wish>): Promise<string> {
   const open = Array.from({ length: friends }, link);
-  return (await layTable({ game, seats: [me(), ...open, ...bots.map(bot)], ...more })).table;
+  return (await layTable({ game, options: chosen(game), seats: [me(), ...open, ...bots.map(bot)], ...more })).table;
 }

@@ -2,6 +2,7 @@
 import { api, ask, randomText, Refused, type Schemas } from "../api/api";
 import { Live, type Connection, type Message } from "../api/live";
 import type { Answering, Args, Happened } from "../games/game";
+import { answered, arrived } from "../parts/windows";
 
 export interface Refusal {
   reason: string;
@@ -123,7 +124,7 @@ export class SeatEyes {
       case "snapshot":
         this.seq = message.seq;
         this.view = message.view;
-        this.window = message.window;
+        this.window = arrived(message.window);
         this.#takeCard(message.card);
         this.happened = [];
         this.skipped ||= message.skipped;
@@ -136,7 +137,7 @@ export class SeatEyes {
       case "moved":
         this.seq = message.seq;
         this.view = message.view;
-        this.window = message.window;
+        this.window = arrived(message.window);
         this.#takeCard(message.card);
         this.#wind(this.of.turnSeconds());
         this.happened = message.happened;
@@ -158,7 +159,9 @@ export class SeatEyes {
         this.of.hearFrozen();
         break;
       case "done":
-        if (message.key === this.sending?.key) this.sending = null;
+        if (message.key !== this.sending?.key) break;
+        this.sending = null;
+        if (message.done.waits) this.window = answered(this.window);
         break;
       case "problem":
         if (message.key !== this.sending?.key) break;

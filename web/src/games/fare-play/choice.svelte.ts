@@ -38,13 +38,18 @@ export class Choice {
     if (view.ask === "passed" && view.waiting) this.pick(view.waiting.card);
   }
 
+  /** Whether there is only one card to speak of: then it stays chosen. */
+  get #implied(): boolean {
+    return this.#view().ask === "passed";
+  }
+
   clear(): void {
     this.card = this.square = this.detail = "";
     this.place = -1;
   }
 
   pick(card: string, place = -1): void {
-    if (this.card === card && this.place === place) return this.clear();
+    if (this.card === card && this.place === place) return this.#implied ? undefined : this.clear();
     this.clear();
     this.card = card;
     this.place = place;
@@ -85,9 +90,8 @@ export class Choice {
 
   /** One step back: from the square or the target to the card, from the card to nothing. */
   back(): void {
-    const implied = this.#view().ask === "passed";
     if (this.square && this.squares.length > 1) this.square = this.detail = "";
     else if (this.detail && this.targets.length > 1) this.detail = "";
-    else if (!implied) this.clear();
+    else if (!this.#implied) this.clear();
   }
 }

@@ -37,7 +37,8 @@ const HELP: Record<string, string> = {
 function help(view: FarePlayView): Said[] {
   const said: Said[] = [{ id: view.ask ? HELP[view.ask]! : "web-fare-play-help-wait" }, { id: "web-fare-play-help-fares" }];
   if (view.ask === "play" || view.ask === "fast" || view.ask === "rush") said.push({ id: "web-fare-play-help-lay" });
-  if (view.tournament) said.push({ id: "web-fare-play-help-tournament" });
+  if (view.seats === 2) said.push({ id: "web-two-players-why" });
+  else if (view.tournament) said.push({ id: "web-tournament-why" });
   return said;
 }
 

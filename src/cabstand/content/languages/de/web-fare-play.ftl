@@ -60,10 +60,6 @@ web-fare-play-note-hearse = Auch der Leichenwagen darf jetzt fahren: Tipp auf ei
 web-fare-play-anyone = Reagiert jemand?
 web-fare-play-answered = Du hast geantwortet; bis die Zeit um ist, kannst du es dir noch anders überlegen.
 web-fare-play-never-ask = Mich nicht fragen: Ich lasse alles geschehen
-web-fare-play-seconds = { $seconds ->
-    [one] 1 Sekunde
-   *[other] { $seconds } Sekunden
-}
 web-fare-play-waits = { $player } spielt „{ $card }“.
 web-fare-play-waits-aim = { $player } spielt „{ $card }“ gegen { $other }.
 web-fare-play-waits-work = { $player } spielt „{ $card }“ auf { $square }.
@@ -140,7 +136,6 @@ web-fare-play-help-drive = Alle bewegen den Leichenwagen in jedem ihrer Züge um
 web-fare-play-help-wait = Sieh dir inzwischen die Fuhren der anderen an: Ein Tipp darauf zeigt den Weg, den sie brauchen.
 web-fare-play-help-fares = Die gelbe Linie ist der beste Weg für deine Fuhre. Ein Fragezeichen ist eine fehlende Karte, ein roter Ring etwas, das sperrt.
 web-fare-play-help-lay = Straßen müssen auf Straßen treffen. Tipp auf eine Karte deiner Hand, auf ein Feld, zum Drehen noch einmal auf die Karte, und auf den gelben Knopf.
-web-fare-play-help-tournament = Turnierregeln: Keine Karte darf eine Straße zumachen.
 
 ## Der erste Zug
 

@@ -60,6 +60,12 @@ web-people-count = Leute an diesem Bildschirm
 web-around-how = Ein Bildschirm, der von Hand zu Hand geht.
 web-fewer = Weniger
 web-more = Mehr
+web-tournament = Turnierregeln.
+web-tournament-why = Keine Karte darf eine Straße zumachen; Einbahnstraßen, Orte und Hindernisse halten auf Dauer Abstand.
+web-two-players = Zu zweit.
+web-two-players-why = Turnierregeln; zwischen zwei Orten liegen zwei Kreuzungen, keine Fuhre wird gestohlen, und ein gemeldeter Weg muss zwei Züge lang frei bleiben.
+web-tournament-short = Turnierregeln
+web-two-players-short = Regeln zu zweit
 web-pace = Zeit für einen Zug
 web-pace-none = so lange es eben dauert
 web-pace-live = 90 Sekunden
@@ -180,6 +186,10 @@ web-replay-this = Noch einmal ansehen
 web-hand-over = Gib den Bildschirm weiter: { $player }
 web-hand-over-why = Alle anderen schauen weg.
 web-hand-over-ready = Ich bin { $player }
+web-seconds = { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}
 web-anyone-why = Wer reagiert, nimmt den Bildschirm; alle anderen schauen weg.
 web-anyone-reacts = { $player } reagiert
 web-anyone-nobody = Niemand

@@ -57,10 +57,6 @@ web-fare-play-note-hearse = The hearse can move now too: tap an arrow.
 web-fare-play-anyone = Does anyone react?
 web-fare-play-answered = You have answered; until time is up you may still change your mind.
 web-fare-play-never-ask = Do not ask me: I let everything happen
-web-fare-play-seconds = { $seconds ->
-    [one] 1 second
-   *[other] { $seconds } seconds
-}
 web-fare-play-waits = { $player } plays { $card }.
 web-fare-play-waits-aim = { $player } plays { $card } against { $other }.
 web-fare-play-waits-work = { $player } plays { $card } at { $square }.
@@ -137,7 +133,6 @@ web-fare-play-help-drive = Everybody moves the hearse one card in each turn. It 
 web-fare-play-help-wait = Look at the fares of the others meanwhile: a tap shows the way each of them needs.
 web-fare-play-help-fares = The yellow line is the best way for your fare. A question mark is a missing card, a red ring something that blocks.
 web-fare-play-help-lay = Roads must meet roads. Tap a card in your hand, a square, the card again to turn it, and the yellow button.
-web-fare-play-help-tournament = Tournament rules: no card may shut a road.
 
 ## The first turn
 

@@ -60,6 +60,12 @@ web-people-count = People at this screen
 web-around-how = One screen, handed on from player to player.
 web-fewer = Fewer
 web-more = More
+web-tournament = Tournament rules.
+web-tournament-why = No card may shut a road; One Ways, places and obstacles keep their distance for good.
+web-two-players = Two players.
+web-two-players-why = Tournament rules; places lie two intersections apart, no fare is stolen, and a declared way must stay clear for two turns.
+web-tournament-short = Tournament rules
+web-two-players-short = Two-player rules
 web-pace = Time for a turn
 web-pace-none = as long as it takes
 web-pace-live = 90 seconds
@@ -180,6 +186,10 @@ web-replay-this = Watch again
 web-hand-over = Hand the screen to { $player }
 web-hand-over-why = Everybody else looks away.
 web-hand-over-ready = I am { $player }
+web-seconds = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
 web-anyone-why = Whoever reacts takes the screen; everybody else looks away.
 web-anyone-reacts = { $player } reacts
 web-anyone-nobody = Nobody

@@ -60,10 +60,6 @@ web-fare-play-note-hearse = Le corbillard peut rouler aussi : touche une flèch
 web-fare-play-anyone = Quelqu’un réagit ?
 web-fare-play-answered = Tu as répondu ; tant qu’il reste du temps, tu peux encore changer d’avis.
 web-fare-play-never-ask = Ne pas me demander : je laisse tout faire
-web-fare-play-seconds = { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
-}
 web-fare-play-waits = { $player } joue « { $card } ».
 web-fare-play-waits-aim = { $player } joue « { $card } » contre { $other }.
 web-fare-play-waits-work = { $player } joue « { $card } » en { $square }.
@@ -140,7 +136,6 @@ web-fare-play-help-drive = Chacun, à son tour, déplace le corbillard d’une c
 web-fare-play-help-wait = En attendant, regarde les courses des autres : touche-les pour voir le chemin qu’il leur faut.
 web-fare-play-help-fares = La ligne jaune est le meilleur chemin pour ta course. Un point d’interrogation est une carte qui manque, un cercle rouge quelque chose qui bloque.
 web-fare-play-help-lay = Une route doit rejoindre une route. Touche une carte de ta main, une case, encore la carte pour la tourner, puis le bouton jaune.
-web-fare-play-help-tournament = Règles de tournoi : aucune carte ne doit fermer une route.
 
 ## Le premier tour
 

@@ -60,6 +60,12 @@ web-people-count = Personnes devant cet écran
 web-around-how = Un seul écran, qui passe de main en main.
 web-fewer = Moins
 web-more = Plus
+web-tournament = Règles de tournoi.
+web-tournament-why = Aucune carte ne doit fermer une route ; sens uniques, lieux et obstacles gardent leurs distances pour de bon.
+web-two-players = À deux.
+web-two-players-why = Règles de tournoi ; deux carrefours entre les lieux, aucune course ne se vole, et une voie annoncée doit rester libre pendant deux tours.
+web-tournament-short = Règles de tournoi
+web-two-players-short = Règles à deux
 web-pace = Temps pour un tour
 web-pace-none = le temps qu’il faut
 web-pace-live = 90 secondes
@@ -180,6 +186,10 @@ web-replay-this = Revoir la partie
 web-hand-over = Passe l’écran à { $player }
 web-hand-over-why = Tous les autres regardent ailleurs.
 web-hand-over-ready = C’est moi, { $player }
+web-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 web-anyone-why = Qui réagit prend l’écran ; tous les autres regardent ailleurs.
 web-anyone-reacts = { $player } réagit
 web-anyone-nobody = Personne

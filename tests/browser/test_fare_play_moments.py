@@ -1,0 +1,302 @@
+"""Moments of Fare Play that come seldom, reached in real games whose draws were chosen: each is asked for on the board."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.eyes import PHONE, TOURED, Person
+from tests.browser.prepared import PEOPLE, Script
+from tests.browser.test_fare_play_screen import main_button
+from tests.browser.test_look import check
+from tests.server.house import House
+from tests.server.run import Quick
+from tests.server.worlds import TOKENS, lay_in
+
+from cabstand.table.plan import Place
+
+WINDOW: Final = 3.0
+"""Seconds in which everybody is asked."""
+REMEMBER: Final = """() => {
+    window.prompts = []
+    const prompt = document.querySelector('#prompt')
+    const note = () => window.prompts.push(prompt.innerText)
+    note()
+    new MutationObserver(note).observe(prompt, { subtree: true, childList: true, characterData: true })
+}"""
+"""What a page asks is noted: some of it passes sooner than six browsers can be looked at."""
+THREE: Final = (
+    "crossroad straight curve tee swap-hands",
+    "straight crossroad tee curve red-light",
+    "straight straight curve tee detour",
+)
+
+
+def town() -> Script:
+    """Three players after one round: an intersection to the east, one to the west, a tee in the south."""
+    script = Script(*THREE, fares="AH HT TS")
+    for card, square, turn in (("crossroad", "e1", 0), ("crossroad", "w1", 0), ("tee", "s1", 1)):
+        script.plays("go", f"lay {card} {square} t{turn}", "discard curve")
+    return script
+
+
+def with_hearse() -> Script:
+    """The hearse has come, and stands again where roads meet when it is Ada's turn."""
+    script = town().play("go", "church hearse").play("lay church n1 t0", "curve")
+    script.plays("hearse start n", "discard curve")
+    script.play("go", "straight straight").plays("drive e", "lay straight w2 t1", "discard straight")
+    return script.play("go", "straight straight").plays("lay straight s2 t0", "discard straight", "drive w")
+
+
+def handed_over() -> Script:
+    """Cleo draws the Theatre, which is on her own fare: Ada lays it."""
+    script = town().play("go", "straight curve").plays("lay curve e2 t2", "discard tee")
+    script.play("go", "straight curve").plays("lay straight w2 t1", "discard curve")
+    return script.play("go", "theatre curve").play("pass theatre")
+
+
+def clear_way() -> Script:
+    """Ada's Airport and Hotel lie on either side of the start, and she has drawn her cards."""
+    script = town().play("go", "airport straight").play("pass airport").play("lay airport e1n1 t0", "straight")
+    script.plays("lay straight n1 t0", "discard tee")
+    script.play("go", "straight straight").plays("lay straight w2 t1", "discard straight")
+    script.play("go", "straight hotel").play("lay hotel w1n1 t0", "straight")
+    return script.plays("lay straight s2 t0", "discard straight").play("go", "straight curve")
+
+
+def six() -> Script:
+    """Ada holds the Rush Hour, Ben a Lose a Turn, Cleo the Detour; everybody has a road card."""
+    hands = ["rush-hour straight curve tee tee", "lose-a-turn straight curve tee tee", "detour straight curve tee tee"]
+    return Script(*hands, *["straight straight curve curve one-way"] * 3, fares="AH HT TS SR CA CR").play("go")
+
+
+def armed(second: str = "red-light") -> Script:
+    """Ada can play a card at Cleo; Ben may have something against it."""
+    script = Script("lose-a-turn straight curve tee tee", f"{second} straight curve tee tee", THREE[2], fares="AH HT TS")
+    return script.play("go")
+
+
+@pytest.fixture(scope="module")
+def rank(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with all these tables."""
+    house = House(tmp_path_factory.mktemp("moments"), quick=Quick(bots=0.02, window=WINDOW))
+    around = tuple(Place("ada", name) for name in ("Ada", "Ben", "Cleo"))
+    lay_in(
+        house.folder,
+        with_hearse().laid("early"),
+        with_hearse().laid("late"),
+        handed_over().laid("passed"),
+        clear_way().laid("declare"),
+        Script(*THREE, fares="AH HT TS").laid("over"),
+        six().laid("six"),
+        armed().laid("armed"),
+        armed("straight").laid("unarmed"),
+        armed().laid("around", *around),
+    )
+    house.open()
+    yield house
+    assert house.close() == 0
+    assert "Traceback" not in house.said, house.said
+
+
+@pytest.fixture
+def sit(chromium: Browser, rank: House) -> Iterator[Callable[..., Page]]:
+    """Somebody comes back to their seat at one of the tables."""
+    people: list[Person] = []
+
+    def sit(table: str, name: str = "ada", **device: Any) -> Page:
+        people.append(Person(chromium, rank, **device))
+        people[-1].context.add_cookies([{"name": "cabstand", "value": TOKENS[name], "url": rank.url}])
+        page = people[-1].go(f"/t/{table}")
+        expect(page.locator("#prompt")).not_to_have_text("One moment …")
+        page.evaluate(REMEMBER)
+        return page
+
+    yield sit
+    complaints = [complaint for person in people for complaint in person.complaints]
+    for person in people:
+        person.leave()
+    assert not complaints
+
+
+def prompt(page: Page, text: str) -> None:
+    expect(page.locator("#prompt")).to_have_text(text)
+
+
+def was_asked(page: Page, text: str) -> None:
+    page.wait_for_function("text => window.prompts.includes(text)", arg=text)
+
+
+def pick(page: Page, card: str) -> None:
+    page.get_by_role("list", name="Your hand").get_by_role("button", name=card, exact=True).first.click()
+
+
+def story(page: Page) -> str:
+    return page.get_by_role("list", name="Story").inner_text()
+
+
+# --- the hearse
+
+
+def test_the_hearse_moves_at_any_moment_of_the_turn_and_then_not_again(sit: Callable[..., Page]) -> None:
+    page = sit("early", viewport=PHONE, has_touch=True, is_mobile=True)
+    prompt(page, "Your turn: draw your cards.")
+    arrows = page.locator("[data-drive]")
+    expect(arrows).to_have_count(4)
+    page.locator("[data-drive=w]").tap()
+    expect(main_button(page)).to_have_text("Hearse goes west")
+    page.get_by_role("button", name="Back", exact=True).tap()
+    expect(main_button(page)).to_have_text("Draw cards")
+    main_button(page).tap()
+    prompt(page, "Play one card.")
+    expect(page.locator(".note")).to_contain_text("first an arrow beside the hearse")
+    page.locator("[data-drive=w]").tap()
+    main_button(page).tap()
+    expect(arrows).to_have_count(0)
+    assert "The hearse moves on." in story(page)
+    pick(page, "Straight")
+    page.locator("[data-square]").first.tap()
+    main_button(page).tap()
+    prompt(page, "Discard a card.")
+    pick(page, "Tee")
+    main_button(page).tap()
+    prompt(page, "Ben is at play.")
+
+
+def test_the_hearse_is_asked_for_before_the_turn_can_end(sit: Callable[..., Page]) -> None:
+    page = sit("late")
+    page.keyboard.press("Enter")
+    prompt(page, "Play one card.")
+    page.keyboard.press("1")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    prompt(page, "Discard a card.")
+    expect(page.locator("[data-drive]")).to_have_count(4)
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    prompt(page, "Move the hearse before your turn ends.")
+    check(page)
+    page.keyboard.press("ArrowUp")
+    expect(main_button(page)).to_have_text("Hearse goes north")
+    page.keyboard.press("Enter")
+    prompt(page, "Ben is at play.")
+
+
+# --- what comes seldom
+
+
+def test_a_location_that_is_handed_over_is_laid_at_once(sit: Callable[..., Page]) -> None:
+    page = sit("passed", viewport=PHONE)
+    prompt(page, "Cleo hands you the Theatre: choose a square for it.")
+    page.locator("[data-square]").first.click()
+    expect(main_button(page)).to_contain_text("Lay Theatre at")
+    main_button(page).click()
+    prompt(page, "Cleo is at play.")
+
+
+def test_a_clear_way_is_declared_and_no_rival_overlooks_it(sit: Callable[..., Page]) -> None:
+    ada, ben = sit("declare"), sit("declare", "ben", viewport=PHONE)
+    prompt(ada, "Play one card.")
+    pick(ada, "Straight")
+    ada.keyboard.press("ArrowDown")
+    main_button(ada).click()
+    pick(ada, "Swap Hands")
+    main_button(ada).click()
+    prompt(ada, "Your way is clear! Do you declare?")
+    expect(ada.get_by_role("button", name="Not yet")).to_be_visible()
+    main_button(ada).click()
+    expect(ben.locator(".alarm")).to_have_text("Ada has declared!")
+    expect(ben.get_by_role("list", name="Fares").get_by_role("button").first).to_contain_text("Declared! The way is clear.")
+    expect(ada.locator(".alarm")).to_have_count(0)
+
+
+def test_who_starts_over_gives_fare_and_hand_away(sit: Callable[..., Page]) -> None:
+    page = sit("over")
+    page.get_by_role("button", name="Start over").click()
+    prompt(page, "Ben is at play.")
+    expect(page.get_by_role("list", name="Fares").get_by_role("button").first).to_contain_text("No fare until the next turn.")
+    assert "Ada starts over with a new fare." in story(page)
+
+
+# --- six browsers
+
+
+def test_six_browsers_through_a_rush_hour_and_a_detour(sit: Callable[..., Page]) -> None:
+    pages = [sit("six", name, viewport=PHONE) for name in PEOPLE]
+    ada, ben, cleo, dan = pages[:4]
+    prompt(ada, "Play one card.")
+    pick(ada, "Rush Hour")
+    main_button(ada).click()
+    was_asked(ada, "Ada plays Rush Hour: the others may react.")
+    for page in pages[1:]:
+        was_asked(page, "Ada plays Rush Hour. Do you react?")
+        prompt(page, "Rush Hour: lay a road card.")
+        pick(page, "Straight")
+        page.locator("[data-square]").first.click()
+        main_button(page).click()
+    prompt(ada, "Discard a card.")
+    pick(ada, "Tee")
+    main_button(ada).click()
+
+    prompt(ben, "Your turn: draw your cards.")
+    main_button(ben).click()
+    prompt(ben, "Play one card.")
+    pick(ben, "Lose a Turn")
+    ben.get_by_role("list", name="Fares").get_by_role("button").nth(2).click()  # the fares themselves can be aimed at
+    expect(main_button(ben)).to_have_text("Lose a Turn against Cleo")
+    main_button(ben).click()
+    prompt(cleo, "Ben plays Lose a Turn. Do you react?")
+    pick(cleo, "Detour")
+    cleo.get_by_role("group", name="Detour against whom?").get_by_role("button", name="Dan").click()
+    main_button(cleo).click()
+    # after the Detour all but Cleo are asked once more, then Dan loses a turn
+    expect(dan.get_by_role("list", name="Story")).to_contain_text("Cleo sends it on to Dan.")
+    was_asked(cleo, "Ben plays Lose a Turn: the others may react.")
+    prompt(ben, "Discard a card.")
+    pick(ben, "Tee")
+    main_button(ben).click()
+    prompt(cleo, "Your turn: draw your cards.")
+    expect(cleo.get_by_role("list", name="Story")).to_contain_text("Cleo sends it on to Dan.")
+    told = [re.sub(r"\w+ draws? .*\n?", "", story(page)) for page in pages]
+    assert all(text == told[0] for text in told)
+
+
+# --- the pause in which everybody is asked
+
+
+NEVER_ASKED: Final = TOURED.replace("}", ',"passesReactions":true}')
+
+
+def test_nothing_tells_who_holds_a_reaction_nor_who_does_not_want_to_be_asked(sit: Callable[..., Page]) -> None:
+    """Two worlds in which Ben could answer and could not; in both he does not want to be asked."""
+    worlds = [[sit(table), sit(table, "ben", likes=NEVER_ASKED), sit(table, "cleo")] for table in ("armed", "unarmed")]
+    for ada, _, _ in worlds:
+        pick(ada, "Lose a Turn")
+        ada.get_by_role("group", name="Lose a Turn against whom?").get_by_role("button", name="Cleo").click()
+        main_button(ada).click()
+    shown = []
+    for ada, ben, cleo in worlds:
+        ben.locator(".asking").get_by_text("You have answered").wait_for()
+        texts = [page.locator("body").inner_text() for page in (ada, cleo)]
+        assert all("Does anyone react?" in text for text in texts), "the pause lasts as long as ever"
+        shown.append(re.sub(r"\d+ seconds?", "", "\n".join(texts)))
+        prompt(ada, "Discard a card.")
+    assert shown[0] == shown[1]
+
+
+def test_around_one_screen_who_reacts_says_so_and_chooses_behind_a_shield(sit: Callable[..., Page]) -> None:
+    page = sit("around")
+    curtain = page.locator(".curtain")
+    curtain.get_by_role("button", name="I am Ada").click()
+    pick(page, "Lose a Turn")
+    page.get_by_role("group", name="Lose a Turn against whom?").get_by_role("button", name="Cleo").click()
+    main_button(page).click()
+    expect(curtain).to_contain_text("Do you react?")
+    expect(curtain.get_by_role("button")).to_have_text(["Ben reacts", "Cleo reacts", "Nobody"])
+    expect(page.locator(".hand .card")).to_have_count(0)
+    curtain.get_by_role("button", name="Ben reacts").click()
+    expect(page.locator(".hand .card")).to_have_count(0)
+    curtain.get_by_role("button", name="I am Ben").click()
+    page.get_by_role("button", name="Red Light: stop it").click()
+    expect(page.get_by_role("list", name="Story")).to_contain_text("Ben shows a Red Light: the card does nothing.")
