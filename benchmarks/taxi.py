@@ -10,7 +10,7 @@ import numba
 import numpy as np
 from worker import Workload, serve
 
-from cabstand.bots.taxi import SIMPLE
+from cabstand.bots.taxi import BOTS
 from cabstand.content.grading import grade
 from cabstand.content.pack import london
 from cabstand.content.talk import words_said
@@ -22,7 +22,7 @@ from cabstand.lab.taxi import play_games
 SEATS: Final = 4
 SAMPLE: Final = 12
 _SEED: Final = 2026
-_BOTS: Final = np.full(SEATS, SIMPLE, np.int64)
+_BOTS: Final = np.full(SEATS, BOTS["simple"].number, np.int64)
 _TALK: Final = "well when I get in a taxi I always look at the meter and think that is expensive but the driver told me once "
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from cabstand.bots.taxi import SIMPLE
+from cabstand.bots.taxi import BOTS
 from cabstand.games.rng import streams
 from cabstand.games.rule import Ints, copied
 from cabstand.games.taxi.door import TAXI
@@ -27,7 +27,7 @@ def measure(games: int, seed: int) -> dict[str, float]:
     states = copied(TAXI.new(SEATS, {"rounds": ROUNDS}), games)
     facts = np.zeros((games, SEATS, FACTS), np.int64)
     won = np.zeros((games, SEATS), np.int64)
-    bots = np.full(SEATS, SIMPLE, np.int64)
+    bots = np.full(SEATS, BOTS["simple"].number, np.int64)
     play_and_note(states[:1].copy(), streams(seed, 0, 1), bots, facts[:1].copy(), won[:1].copy())  # compile before timing
     started = time.perf_counter()
     steps = play_and_note(states, streams(seed, 0, games), bots, facts, won)

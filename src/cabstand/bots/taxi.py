@@ -1,10 +1,15 @@
-"""Bots for TAXI!: one that decides at random, and one that is sensible. What they know of the city is a level of its own."""
+"""Bots for TAXI!: how they decide. What they know of the city is a level of its own.
+
+Sensible is: keep a Give or Take card while those that are left promise a gain, else hand it to the richest; throw at the road
+works unless rich; leave by the talk; get the token back as soon as a cushion is left.
+"""
 
 from typing import Final
 
 import numpy as np
 
 from cabstand.bots.bot import Bot, find_bot
+from cabstand.bots.taxi_win import best_card_move
 from cabstand.content.characters import find_character
 from cabstand.content.knowledge import Mind
 from cabstand.games.game import Game, Move, Seat
@@ -16,15 +21,15 @@ from cabstand.games.taxi.plays import MOST_MOVES, draw_in_turn, legal
 from cabstand.games.taxi.record import CHOOSE, DIVERT, LEAVE, ORDER, Record
 from cabstand.games.taxi.rules import EXIT_COSTS, is_at_stake
 
-RANDOM: Final = 0
-SIMPLE: Final = 1
+RANDOM, SIMPLE, GAMBLER, CAREFUL, WINNER = range(5)
 
 KNOWS: Final = 60
 """Of 100 questions, where nothing else is said."""
 _MANNERS: Final = 10
 
-_COMFORT: Final = 150  # with this much money, time is worth more than £20
-_CUSHION: Final = 12  # pounds left after redeeming: two bad boxes
+_CUSHIONS: Final = (1, 12, 1, 30, 12)  # pounds left after redeeming, by manner: two bad boxes are enough
+_NEVER: Final = 10_000
+_PAYS_FROM: Final = (0, 150, _NEVER, 60, _NEVER)  # pounds from which the way out of the road works is paid for, by manner
 
 
 # A bot is a number: how it decides, and how much it knows.
@@ -53,11 +58,13 @@ def choose(bot: int, s: Record, rng: Stream) -> int:
     if manner(bot) == RANDOM:
         return draw_in_turn(s, rng)
     if s.phase == CHOOSE:
-        return keep_or_hand_on(s)
+        if manner(bot) == GAMBLER:
+            return moves.KEEP
+        return best_card_move(s) if manner(bot) == WINNER else keep_or_hand_on(s, manner(bot) == CAREFUL)
     if s.phase == DIVERT:
-        # Leaving the ladder takes 36/11 turns on average, about £20 in fines and lost fares, but its foot pays: throw while
-        # poor, for the £20 could be the last; pay when rich.
-        return moves.PAY if s.money[s.seat] >= _COMFORT and can_afford(s, s.seat, EXIT_COSTS) else moves.THROW
+        # Leaving the ladder takes 36/11 turns on average, about £20 in fines and lost fares, but its foot pays
+        pays = s.money[s.seat] >= _PAYS_FROM[manner(bot)] and can_afford(s, s.seat, EXIT_COSTS)
+        return moves.PAY if pays else moves.THROW
     if s.phase == LEAVE:
         # a talk earns £4 a word and never costs anything, a Give or Take card is about even
         return moves.BY_SOUND
@@ -65,8 +72,11 @@ def choose(bot: int, s: Record, rng: Stream) -> int:
 
 
 @rule
-def keep_or_hand_on(s: Record) -> int:
-    """Used cards lie open, so what is left is known: keep if it promises a gain that is worth the risk, else to the richest."""
+def keep_or_hand_on(s: Record, careful: bool) -> int:
+    """Used cards lie open, so what is left is known: keep if it promises a gain that is worth the risk, else to the richest.
+
+    The careful keep only what cannot cost them half of what they have.
+    """
     left = 0
     worst = 0
     for card in range(s.gifts):
@@ -74,7 +84,7 @@ def keep_or_hand_on(s: Record) -> int:
             left += s.gift_amounts[card]
             worst = min(worst, s.gift_amounts[card])
     ruin = not s.token[s.seat] and s.money[s.seat] <= -worst
-    if left > 0 and not ruin:
+    if left > 0 and not ruin and not (careful and s.money[s.seat] <= -2 * worst):
         return moves.KEEP
     richest = -1
     for seat in range(s.seats):
@@ -88,7 +98,7 @@ def wants_token_back(bot: int, s: Record, seat: int) -> bool:
     """Without the token a seat is one bad box from being out and cannot win: get it back as soon as a cushion is left."""
     if s.token[seat] or s.out[seat] or is_at_stake(s, seat):
         return False
-    return bool(s.money[seat] >= TOKEN_COSTS + (_CUSHION if manner(bot) == SIMPLE else 1))
+    return bool(s.money[seat] >= TOKEN_COSTS + _CUSHIONS[manner(bot)])
 
 
 class TaxiBot(Bot):
@@ -123,4 +133,10 @@ def mind_of(game: Game, level: str, seat: int, knows: int | None = None) -> Mind
     return Mind(name, int(percent_right(number)), int(percent_said(number)))
 
 
-BOTS: Final[dict[str, Bot]] = {"random": TaxiBot(RANDOM), "simple": TaxiBot(SIMPLE)}
+BOTS: Final[dict[str, Bot]] = {
+    "random": TaxiBot(RANDOM),
+    "simple": TaxiBot(SIMPLE),
+    "gambler": TaxiBot(GAMBLER),
+    "careful": TaxiBot(CAREFUL),
+    "winner": TaxiBot(WINNER),
+}

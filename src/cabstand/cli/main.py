@@ -12,6 +12,7 @@ from typing import Final, cast
 from cabstand.bots.bot import SOLVED, bots_of
 from cabstand.cli.parser import Parser, asked_language
 from cabstand.cli.terminal import MENDABLE, Failure, Terminal, new_terminal
+from cabstand.content.characters import characters_of
 from cabstand.games import Refused, find_game, game_names
 from cabstand.games.rule import data_folder
 from cabstand.games.space_taxi.rules import COINS
@@ -145,7 +146,8 @@ def _parser(terminal: Terminal) -> Parser:
 
 
 def _known_bots() -> str:
-    return ", ".join(dict.fromkeys(name for game in game_names() for name in bots_of(find_game(game))))
+    plain = dict.fromkeys(name for game in game_names() for name in bots_of(find_game(game)))
+    return ", ".join([*plain, *(who.id for game in game_names() for who in characters_of(game))])
 
 
 def _whole(terminal: Terminal, name: str, least: int, most: int) -> Callable[[str], int]:

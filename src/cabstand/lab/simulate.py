@@ -5,7 +5,7 @@ from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from math import sqrt
 from multiprocessing import get_context
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -13,7 +13,7 @@ import numpy as np
 from cabstand.bots.bot import find_bot
 from cabstand.games.game import find_game
 from cabstand.games.rng import streams
-from cabstand.games.rule import copied
+from cabstand.games.rule import Ints, copied
 
 CHUNK: Final = 2_000
 _LOOPS: Final[dict[str, str]] = {
@@ -21,7 +21,7 @@ _LOOPS: Final[dict[str, str]] = {
     "space-taxi": "cabstand.lab.space_taxi:play_games",
     "taxi": "cabstand.lab.taxi:play_games",
 }
-_Z95: Final = 1.959963984540054
+Z95: Final = 1.959963984540054
 
 
 class Interval(msgspec.Struct, frozen=True):
@@ -58,14 +58,14 @@ class Tally(msgspec.Struct):
         if n < 2:
             return Interval(float("-inf"), float("inf"))
         variance = max(0.0, (self.squares[seat] - n * mean * mean) / (n - 1))
-        half = _Z95 * sqrt(variance / n)
+        half = Z95 * sqrt(variance / n)
         return Interval(mean - half, mean + half)
 
     def win_interval(self, seat: int) -> Interval:
         """Wilson's interval for the share of games won."""
         n, share = self.games, self.wins[seat] / self.games
-        centre = (share + _Z95**2 / (2 * n)) / (1 + _Z95**2 / n)
-        half = _Z95 * sqrt(share * (1 - share) / n + _Z95**2 / (4 * n * n)) / (1 + _Z95**2 / n)
+        centre = (share + Z95**2 / (2 * n)) / (1 + Z95**2 / n)
+        half = Z95 * sqrt(share * (1 - share) / n + Z95**2 / (4 * n * n)) / (1 + Z95**2 / n)
         return Interval(max(0.0, centre - half), min(1.0, centre + half))
 
 
@@ -84,7 +84,15 @@ class Job(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
 
 
-def play(job: Job) -> Tally:
+class Played(NamedTuple):
+    """How the games of a job ended: scores and wins by game and seat."""
+
+    moves: int
+    scores: Ints
+    won: Ints
+
+
+def play_through(job: Job) -> Played:
     """Play the games of a job, one after another."""
     game = find_game(job.game)
     seats = len(job.bots)
@@ -92,9 +100,15 @@ def play(job: Job) -> Tally:
     scores, won = np.zeros((job.count, seats), np.int64), np.zeros((job.count, seats), np.int64)
     numbers = np.array([find_bot(game, name).number for name in job.bots], np.int64)
     moves = _loop(job.game)(states, streams(job.seed, job.first, job.count), numbers, scores, won)
+    return Played(int(moves), scores, won)
+
+
+def play(job: Job) -> Tally:
+    """The same, summed up."""
+    moves, scores, won = play_through(job)
     return Tally(
         games=job.count,
-        moves=int(moves),
+        moves=moves,
         shared=int((won.sum(axis=1) > 1).sum()),
         wins=[int(n) for n in won.sum(axis=0)],
         scores=[int(n) for n in scores.sum(axis=0)],
