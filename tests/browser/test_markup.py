@@ -17,7 +17,18 @@ from tests.table.fair_game import SEATS, fair_log
 Size = Callable[[int, int], int]
 NAME_LENGTH: Final = 32
 AT_A_SCREEN: Final = 5
-PLACES: Final = ("/t/{}", "/replay/{}", "/rules/{}", "/{}", "/join#{}", "/device#{}", "/seat#{}", "/replay?at={}")
+PLACES: Final = (
+    "/t/{}",
+    "/replay/{}",
+    "/rules/{}",
+    "/{}",
+    "/join#{}",
+    "/join/{}",
+    "/team#{}",
+    "/device#{}",
+    "/seat#{}",
+    "/replay?at={}",
+)
 LOOSE: Final = """() => [...document.querySelectorAll('*')].filter(element =>
         /^(iframe|object|embed|base|math|marquee|keygen|isindex|video|audio|foreignobject)$/i.test(element.tagName)
         || [...element.attributes].some(({ name }) => /^on/i.test(name))
