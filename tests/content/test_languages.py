@@ -35,6 +35,7 @@ SAME_AS_ENGLISH: Final = {
     "space-taxi-name",
     "taxi-name",
     "web-name",
+    "web-coach",
     *(f"character-{who.id}" for game in game_names() for who in characters_of(game)),
     "web-bot-plain",
     "play-bot",

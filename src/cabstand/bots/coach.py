@@ -32,6 +32,8 @@ class Advice(msgspec.Struct, frozen=True):
     chosen: Choice | None = None
     facts: list[Line] = []
     """What can be said about the position, whatever is chosen."""
+    others: list[Choice] = []
+    """Choices that are best by another figure: the one that wins most often."""
 
 
 class Act(msgspec.Struct, frozen=True):

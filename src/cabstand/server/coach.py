@@ -15,12 +15,20 @@ from cabstand.games.game import Refusal, refuse
 from cabstand.games.rule import States
 from cabstand.server import coach_worker
 from cabstand.server.bots import process_pool, stop
-from cabstand.server.errors import NotLegal, NotReady
+from cabstand.server.errors import NotLegal
 
 PATIENCE: Final = 20.0
 _TOLD: Final = 95  # percent when all tables are there and only compiling is left
 log = logging.getLogger("cabstand.coach")
 Answer = TypeVar("Answer")
+
+
+class WarmingUp(Exception):
+    """The coach is not ready yet; `share` says how far it is, in percent."""
+
+    def __init__(self, share: int) -> None:
+        super().__init__(share)
+        self.share = share
 
 
 class CoachPool:
@@ -49,7 +57,7 @@ class CoachPool:
             raise refuse("coach-no-game")
         self._warm_up(game.name)
         if game.name not in self._ready:
-            raise self._not_ready(game.name)
+            raise WarmingUp(self._share.get(game.name, 0))
         try:
             answer = await asyncio.wait_for(asyncio.wrap_future(self._executor(deep).submit(work, *job)), PATIENCE)
         except (BrokenExecutor, TimeoutError):
@@ -57,13 +65,12 @@ class CoachPool:
             self.close()
             self._ready.clear()
             self._warming.clear()
-            raise self._not_ready(game.name) from None
+            raise WarmingUp(0) from None
         if isinstance(answer, Refusal):
-            raise NotReady(answer) if answer.reason == "coach-warming-up" else NotLegal(answer)
+            if answer.reason == "coach-warming-up":
+                raise WarmingUp(int(answer.args["share"]))
+            raise NotLegal(answer)
         return answer
-
-    def _not_ready(self, game: str) -> NotReady:
-        return NotReady(refuse("coach-warming-up", share=self._share.get(game, 0)).refusal)
 
     def _executor(self, deep: bool) -> Executor:
         if deep:

@@ -9,7 +9,7 @@ from cabstand.bots.coach import Act, Advice, SeatReview
 from cabstand.games import Actor, Game, Seat
 from cabstand.games.game import refuse
 from cabstand.games.rule import States
-from cabstand.server.coach import CoachPool
+from cabstand.server.coach import CoachPool, WarmingUp
 from cabstand.server.errors import NotYours
 from cabstand.server.language import words_for
 from cabstand.server.limits import COACH, REPLAYS
@@ -25,16 +25,19 @@ PlayText = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Coached(msgspec.Struct, frozen=True):
-    """The coach's word on the table as it was at line `seq`."""
+    """The coach's word on the table as it was at line `seq`. Instead of it, `warming`: how far the coach is, in percent, with
+    tables that it makes once; ask again soon."""
 
     seq: int
-    advice: Advice
+    advice: Advice | None
+    warming: int | None
 
 
 class Reviewed(msgspec.Struct, frozen=True):
-    """A game gone through, seat by seat."""
+    """A game gone through, seat by seat; no seats while the coach is `warming` up."""
 
     seats: list[SeatReview]
+    warming: int | None
 
 
 def coach_of(request: Req) -> CoachPool:
@@ -55,7 +58,10 @@ async def coach_table(request: Req, table: str, seat: int, play: PlayText = "", 
         raise NotYours(refuse("coach-not-allowed").refusal)
     await tell_everybody(live, seat)
     seq, state = live.seq, live.table.state
-    return Coached(seq, await advice(request, live.game, state, seat - 1, play, deep))
+    try:
+        return Coached(seq, await advice(request, live.game, state, seat - 1, play, deep), None)
+    except WarmingUp as early:
+        return Coached(seq, None, early.share)
 
 
 async def advice(request: Req, game: Game, state: States, seat: int, play: str, deep: bool) -> Advice:
@@ -97,7 +103,10 @@ async def review_log(request: Req, data: OpenLog) -> Reviewed:
 
 async def reviewed(request: Req, played: Played) -> Reviewed:
     acts = [Act(seq, step.actor, step.move) for seq, step in lasting(played.steps[1:])]
-    return Reviewed(await coach_of(request).review(played.fold.game, played.states[0], acts))
+    try:
+        return Reviewed(await coach_of(request).review(played.fold.game, played.states[0], acts), None)
+    except WarmingUp as early:
+        return Reviewed([], early.share)
 
 
 COACHING: Final = [coach_table, review_table, review_log]

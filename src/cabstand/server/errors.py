@@ -53,12 +53,6 @@ class Broken(Trouble):
     status = 503
 
 
-class NotReady(Trouble):
-    """Something is still being made: ask again soon."""
-
-    status = 503
-
-
 def no_such_table() -> Unknown:
     return Unknown(refuse("server-no-such-table").refusal)
 

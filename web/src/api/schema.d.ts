@@ -879,6 +879,7 @@ export interface components {
             best: components["schemas"]["Choice"][];
             chosen?: components["schemas"]["Choice"] | null;
             facts?: components["schemas"]["Line"][];
+            others?: components["schemas"]["Choice"][];
         };
         /**
          * Answer
@@ -977,7 +978,8 @@ export interface components {
         /** Coached */
         Coached: {
             seq: number;
-            advice: components["schemas"]["Advice"];
+            advice: components["schemas"]["Advice"] | null;
+            warming: number | null;
         };
         /**
          * Counter
@@ -1484,6 +1486,7 @@ export interface components {
         /** Reviewed */
         Reviewed: {
             seats: components["schemas"]["SeatReview"][];
+            warming: number | null;
         };
         /**
          * Rolls

@@ -53,6 +53,10 @@ export interface GameProps<View> {
   card?: Card | null;
   /** Missing where nothing can be said any more: in a replay. */
   answering?: Answering;
+  /** Told the move that the present choice would make, in notation; null where it would make none. */
+  choosing?: (move: string | null) => void;
+  /** A play that somebody else proposes, to be shown as the choice: the coach's. A new object is a new proposal. */
+  advised?: { move: string } | null;
 }
 
 export interface GameScreen<View> {
@@ -77,6 +81,8 @@ export interface GameScreen<View> {
   standing: (view: View) => (number | string)[];
   /** Seats that have won, counted from 1. */
   winners: (view: View) => number[];
+  /** A move as the coach names it, where the game has a coach. */
+  Move?: Component<{ move: string }>;
   /** What a line of the story sounds like. */
   cue: (line: StoryLine) => Cue | null;
   /** What to know at this very moment. */

@@ -14,13 +14,19 @@ export interface Place {
   usual: number;
   /** Whether one big screen can show it while everybody has a phone in hand. */
   big?: boolean;
+  /** Whether there is a coach who can be asked. */
+  coach?: boolean;
 }
 
 export const GAMES: Place[] = [
-  { name: "space-taxi", least: 3, most: 5, usual: 3 },
+  { name: "space-taxi", least: 3, most: 5, usual: 3, coach: true },
   { name: "taxi", least: 2, most: 4, usual: 3, big: true },
   { name: "fare-play", least: 2, most: 6, usual: 4 },
 ];
+
+export function hasCoach(name: string): boolean {
+  return GAMES.some((game) => game.name === name && game.coach);
+}
 
 const SCREENS = import.meta.glob<{ default: AnyGame }>("./*/index.ts");
 

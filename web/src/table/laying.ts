@@ -73,9 +73,9 @@ export function playNow(game: string, bots: string[], edition = ""): Promise<str
 }
 
 /** People around this screen, and bots on the seats that are left. */
-export function playHere(game: string, names: string[], bots: string[], edition = ""): Promise<string> {
+export function playHere(game: string, names: string[], bots: string[], more: Partial<Wish>): Promise<string> {
   const people = names.map((name, at): Wanted => (at ? { kind: "here", name, level: "" } : me()));
-  return layAndStart({ game, options: chosen(game), seats: [...people, ...bots.map(bot)], edition });
+  return layAndStart({ game, options: chosen(game), seats: [...people, ...bots.map(bot)], ...more });
 }
 
 const link = (): Wanted => ({ kind: "link", name: "", level: "" });

@@ -58,6 +58,13 @@ export class Choice {
     this.turned = turned;
   }
 
+  /** Choose what somebody else proposes. */
+  take(view: SpaceTaxiView, move: string): void {
+    const coins = /^return ([0-9]+)$/.exec(move)?.[1];
+    if (view.ask === "return" && coins) this.coins = Math.min(Number(coins), view.can_return);
+    if (view.ask === "play") Object.assign(this, pickedBy(view, move));
+  }
+
   /** Make the move. Tile 0 is used to throw again: that throw follows by itself. */
   make(move: string, play: (move: string) => void): void {
     this.#again = move === "0";

@@ -24,17 +24,28 @@ function toldKinds(riders: Rider[], lifted: Rider[], fuel: string[], crystal: st
   ];
 }
 
-/** The dice that a line of notation names, in words. */
+export interface Named {
+  kind: "passenger" | "thumb" | "fuel" | "crystal";
+  face: string;
+  /** A thumbs-up that was turned to this species. */
+  lifted: boolean;
+}
+
+/** The dice that a line of notation names. */
+export function diceIn(notation: string): Named[] {
+  return [...notation.matchAll(/T=[RGBYP]|s[1-8]|[RGBYPT]|[1-6]/g)].map(([token]): Named => {
+    if (token.startsWith("T=")) return { kind: "passenger", face: token.slice(2), lifted: true };
+    if (token.startsWith("s")) return { kind: "crystal", face: token.slice(1), lifted: false };
+    if (/[1-6]/.test(token)) return { kind: "fuel", face: token, lifted: false };
+    return { kind: token === "T" ? "thumb" : "passenger", face: token, lifted: false };
+  });
+}
+
+/** The same in words. */
 export function inWords(notation: string): string {
-  const riders: Rider[] = [];
-  const lifted: Rider[] = [];
-  const fuel: string[] = [];
-  const crystal: string[] = [];
-  for (const [token] of notation.matchAll(/T=[RGBYP]|s[1-8]|[RGBYPT]|[1-6]/g)) {
-    if (token.startsWith("T=")) lifted.push(token[2] as Rider);
-    else if (token.startsWith("s")) crystal.push(token.slice(1));
-    else if (/[1-6]/.test(token)) fuel.push(token);
-    else riders.push(token as Rider);
-  }
-  return list(toldKinds(riders, lifted, fuel, crystal));
+  const dice = diceIn(notation);
+  const riders = dice.filter(({ kind, lifted }) => !lifted && (kind === "passenger" || kind === "thumb")).map(({ face }) => face as Rider);
+  const lifted = dice.filter((die) => die.lifted).map(({ face }) => face as Rider);
+  const faces = (of: string) => dice.filter(({ kind }) => kind === of).map(({ face }) => face);
+  return list(toldKinds(riders, lifted, faces("fuel"), faces("crystal")));
 }

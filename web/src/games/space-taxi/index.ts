@@ -4,6 +4,7 @@ import { teach } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import { inWords } from "./heap";
 import type { SpaceTaxiView } from "./parts";
+import Play from "./Play.svelte";
 import Rules from "./Rules.svelte";
 import Text from "./Text.svelte";
 
@@ -71,6 +72,7 @@ const screen: GameScreen<SpaceTaxiView> = {
   Board,
   Text,
   Rules,
+  Move: Play,
   prompt,
   turnOf: (view) => view.seat_in_turn,
   isAsked: (view) => view.ask !== null,

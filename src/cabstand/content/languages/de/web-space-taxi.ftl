@@ -25,6 +25,7 @@ web-space-taxi-do-throw = { $dice ->
    *[other] { $dice } Würfel werfen
 }
 web-space-taxi-do-zero = Noch einmal werfen (Plättchen 0)
+web-space-taxi-play-throw = Würfeln
 web-space-taxi-do-choose = Würfel aussuchen
 web-space-taxi-do-play = { $dice ->
     [one] 1 Würfel ablegen

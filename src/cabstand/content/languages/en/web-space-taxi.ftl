@@ -22,6 +22,7 @@ web-space-taxi-do-throw = { $dice ->
    *[other] Throw { $dice } dice
 }
 web-space-taxi-do-zero = Throw again (tile 0)
+web-space-taxi-play-throw = Throw
 web-space-taxi-do-choose = Choose dice
 web-space-taxi-do-play = { $dice ->
     [one] Play 1 die

@@ -2,7 +2,7 @@
 
 coach-no-game = Il n’y a pas de coach pour ce jeu.
 coach-not-asked = Le coach parle quand c’est à toi de jouer.
-coach-not-allowed = Pas de coach à cette table : qui l’a dressée ne l’a pas permis.
+coach-not-allowed = Pas de coach à cette table : qui l’a dressée ne l’a pas permis.
 coach-warming-up = Le coach calcule ses tables, une fois pour cette machine : { $share } % sont faits.
 
 ## Pourquoi un coup de Space Taxi vaut ce qu’il vaut

@@ -25,6 +25,7 @@ web-space-taxi-do-throw = { $dice ->
    *[other] Lancer { $dice } dés
 }
 web-space-taxi-do-zero = Relancer (tuile 0)
+web-space-taxi-play-throw = Lancer
 web-space-taxi-do-choose = Choisir des dés
 web-space-taxi-do-play = { $dice ->
     [one] Placer 1 dé

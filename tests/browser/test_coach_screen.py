@@ -1,0 +1,48 @@
+"""The coach at the table, drawn and in words."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.eyes import PHONE, Person
+from tests.browser.hands import Keys, take_step, wait_for_me
+
+pytestmark = pytest.mark.usefixtures("coach_tables")
+
+
+def first_throw(person: Person) -> None:
+    person.play_now()
+    wait_for_me(person.page)
+    take_step(person.page, Keys())
+    person.page.get_by_role("checkbox").first.wait_for()
+
+
+def test_the_coach_shows_the_best_plays_and_speaks_about_the_dice_that_are_chosen(come: Callable[..., Person]) -> None:
+    ada = come(viewport=PHONE, has_touch=True)
+    page = ada.page
+    first_throw(ada)
+    ada.press("Coach")
+    coach = page.get_by_role("region", name="Coach")
+    expect(coach.locator("ol > li")).to_have_count(5)
+    expect(coach.locator("ol > li").first).to_contain_text("launch")
+    expect(coach.locator("ol > li").first).not_to_contain_text("gives away")
+    expect(coach.locator("ol > li").nth(1)).to_contain_text("gives away")
+    coach.locator(".play").nth(1).click()
+    expect(coach.locator("[aria-live]")).to_contain_text("Your choice: gives away")
+    coach.locator(".play").first.click()
+    expect(coach.locator("[aria-live]")).to_contain_text("the best there is")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.keyboard.press("c")
+    expect(coach).to_have_count(0)
+
+
+def test_in_words_the_coach_says_the_same_and_chooses_the_same_boxes(ada: Person) -> None:
+    page = ada.page
+    first_throw(ada)
+    page.keyboard.press("t")
+    page.keyboard.press("c")
+    coach = page.get_by_role("region", name="Coach")
+    best = coach.get_by_role("listitem").first.get_by_role("button")
+    best.click()
+    expect(coach.locator("[aria-live]")).to_contain_text("the best there is")
+    assert page.get_by_role("checkbox", checked=True).count() in range(5)

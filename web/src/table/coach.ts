@@ -1,0 +1,24 @@
+/** Asking the coach about a seat, and telling in words what it says. */
+import { api, ask, type Schemas } from "../api/api";
+import { t } from "../words/words.svelte";
+
+export type Advice = Schemas["Advice"];
+export type Choice = Schemas["Choice"];
+
+export function askCoach(table: string, seat: number, play: string, deep: boolean): Promise<Schemas["Coached"]> {
+  return ask(api.GET("/api/tables/{table}/coach", { params: { path: { table }, query: { seat, play, deep } } }));
+}
+
+const percent = (share: number): number => Math.round(share * 100);
+
+/** The figures of a choice, each as a few words; those that there are. */
+export function toldFigures({ figures }: Choice): string[] {
+  const { points, launch, full, win, loss } = figures;
+  return [
+    ...(loss !== undefined && loss >= 0.05 ? [t("web-coach-loss", { loss })] : []),
+    ...(points !== undefined ? [t("web-coach-points", { points })] : []),
+    ...(launch !== undefined ? [t("web-coach-launch", { percent: percent(launch) })] : []),
+    ...(full !== undefined ? [t("web-coach-full", { percent: percent(full) })] : []),
+    ...(win !== undefined ? [t("web-coach-win", { percent: percent(win) })] : []),
+  ];
+}
