@@ -49,7 +49,7 @@ def asks_to_throw(page: Page) -> bool:
 
 
 def is_over(page: Page) -> bool:
-    return page.get_by_role("button", name="Another game").is_visible()
+    return page.locator("#end-title").is_visible()
 
 
 def wait_for_me(page: Page) -> bool:

@@ -77,6 +77,8 @@ def _answer(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
         "/replay/{table:str}",
         "/rules/{game:str}",
         "/editions",
+        "/daily",
+        "/daily/{day:str}",
     ],
     include_in_schema=False,
     sync_to_thread=False,

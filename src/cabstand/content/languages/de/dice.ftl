@@ -3,7 +3,7 @@
 dice-bad-nonce = Was du zu den Würfeln beisteuerst, hat 1 bis 64 Buchstaben, Ziffern, „-“ oder „_“.
 dice-not-promised = Dieses Spiel lässt sich nicht prüfen: Im Kopf fehlt „{ $fact }“, die Würfel waren also nicht vorab zugesagt.
 dice-bad-promise = Dieses Spiel lässt sich nicht prüfen: Tisch, Zusage oder Beigaben stehen nicht so im Kopf, wie sie sollten.
-dice-not-shown = Dieses Protokoll lässt sich noch nicht prüfen. Es hat { $lines } Zeilen, und keine verrät das Geheimnis; gelüftet wird es erst, wenn das Spiel aus ist.
+dice-not-shown = Dieses Protokoll lässt sich noch nicht prüfen. Es hat { $lines } Zeilen, und keine verrät das Geheimnis; gelüftet wird es erst, wenn das Spiel aus ist, bei einem Tagestaxi eine Stunde nach seinem Tag.
 reveal-not-now = Das Geheimnis wird genau einmal gelüftet: wenn das Spiel aus ist, und keinen Zug früher.
 log-given-up = Das Spiel wurde aufgegeben: Danach wird nichts mehr gespielt.
 

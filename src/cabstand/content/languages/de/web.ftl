@@ -33,6 +33,18 @@ web-nothing-here = Hier hält nichts
 web-nothing-here-why = Diese Seite gibt es nicht. Die Taxis warten am Stand.
 web-to-the-rank = Zum Taxistand
 
+## Das Tagestaxi
+
+web-daily-name = Tagestaxi
+web-daily-about = Fünf Runden Space Taxi am Tag, mit denselben Würfeln für alle hier.
+web-daily-open = Zum Taxi von heute
+web-daily-not-played = Das von heute hast du noch nicht gespielt.
+web-daily-under-way = Du bist unterwegs.
+web-daily-my-score = Dein Ergebnis heute: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+
 ## Einen Tisch eröffnen
 
 web-friends-how = Du bekommst einen Link und einen Code zum Weitergeben. Wer eines von beiden hat, setzt sich zu dir.
@@ -101,6 +113,7 @@ web-qr = Der Link als Code für Kameras
 web-copy = Kopieren
 web-copied = Kopiert
 web-copy-by-hand = Dieser Browser lässt hier keine Seite kopieren. Der Link ist markiert: Kopiere ihn mit Strg-C oder durch langes Drücken.
+web-copy-text-by-hand = Dieser Browser lässt hier keine Seite kopieren. Der Text ist markiert: Kopiere ihn mit Strg-C oder durch langes Drücken.
 web-only-here = Diese Adresse gilt nur auf diesem Rechner. Für andere in deinem Netz starte den Server so: ./cab serve --lan
 web-say-code = Oder sag diesen Code laut:
 web-knocks = { $player } klopft an.

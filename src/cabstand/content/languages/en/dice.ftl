@@ -3,7 +3,7 @@
 dice-bad-nonce = What a player adds to the dice is 1 to 64 letters, digits, “-” or “_”.
 dice-not-promised = This game cannot be checked: its header has no “{ $fact }”, so its dice were not promised before it began.
 dice-bad-promise = This game cannot be checked: the table, the commitment or the nonces in its header are not written as they should be.
-dice-not-shown = This log cannot be checked yet. It has { $lines } lines and none of them shows the secret; the secret is shown when the game is over.
+dice-not-shown = This log cannot be checked yet. It has { $lines } lines and none of them shows the secret; the secret is shown when the game is over, that of a daily taxi an hour after its day.
 reveal-not-now = The secret is shown once, when the game is over, and not before.
 log-given-up = The game was given up: nothing is played after that.
 

@@ -33,6 +33,18 @@ web-nothing-here = Nothing stops here
 web-nothing-here-why = There is no such page. The cabs wait at the rank.
 web-to-the-rank = To the rank
 
+## The daily taxi
+
+web-daily-name = Daily taxi
+web-daily-about = Five turns of Space Taxi a day, with the same dice for everybody here.
+web-daily-open = To today’s taxi
+web-daily-not-played = You have not played today’s yet.
+web-daily-under-way = You are under way.
+web-daily-my-score = Your score today: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+
 ## Laying a table
 
 web-friends-how = You get a link and a code to hand round. Whoever has one of them sits down with you.
@@ -101,6 +113,7 @@ web-qr = The link as a code for cameras
 web-copy = Copy
 web-copied = Copied
 web-copy-by-hand = This browser lets no page copy here. The link is selected: copy it with Ctrl-C or a long press.
+web-copy-text-by-hand = This browser lets no page copy here. The text is selected: copy it with Ctrl-C or a long press.
 web-only-here = This address works on this computer only. For others on your network, start the server with: ./cab serve --lan
 web-say-code = Or say this code aloud:
 web-knocks = { $player } knocks.

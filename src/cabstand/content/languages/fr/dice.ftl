@@ -3,7 +3,7 @@
 dice-bad-nonce = Ce que tu ajoutes aux dés compte de 1 à 64 lettres, chiffres, « - » ou « _ ».
 dice-not-promised = Cette partie ne peut pas être vérifiée : son en-tête n’a pas de « { $fact } », ses dés n’ont donc pas été promis avant le début.
 dice-bad-promise = Cette partie ne peut pas être vérifiée : la table, l’engagement ou les apports ne sont pas écrits comme il faut dans l’en-tête.
-dice-not-shown = Ce journal ne peut pas encore être vérifié. Il a { $lines } lignes et aucune ne montre le secret ; le secret se dévoile quand la partie est finie.
+dice-not-shown = Ce journal ne peut pas encore être vérifié. Il a { $lines } lignes et aucune ne montre le secret ; le secret se dévoile quand la partie est finie, celui d’un taxi du jour une heure après son jour.
 reveal-not-now = Le secret se dévoile une seule fois, quand la partie est finie, et pas avant.
 log-given-up = La partie a été abandonnée : après cela, on ne joue plus rien.
 

@@ -33,6 +33,18 @@ web-nothing-here = Rien ne s’arrête ici
 web-nothing-here-why = Cette page n’existe pas. Les taxis attendent à la station.
 web-to-the-rank = À la station
 
+## Le taxi du jour
+
+web-daily-name = Taxi du jour
+web-daily-about = Cinq tours de Space Taxi par jour, avec les mêmes dés pour tout le monde ici.
+web-daily-open = Vers le taxi d’aujourd’hui
+web-daily-not-played = Tu n’as pas encore joué celui d’aujourd’hui.
+web-daily-under-way = Tu es en route.
+web-daily-my-score = Ton score du jour : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+
 ## Ouvrir une table
 
 web-friends-how = Tu reçois un lien et un code à faire passer. Avec l’un ou l’autre, on s’assied à ta table.
@@ -101,6 +113,7 @@ web-qr = Le lien en code pour appareils photo
 web-copy = Copier
 web-copied = Copié
 web-copy-by-hand = Ce navigateur ne laisse aucune page copier ici. Le lien est sélectionné : copie-le avec Ctrl-C ou un appui long.
+web-copy-text-by-hand = Ce navigateur ne laisse aucune page copier ici. Le texte est sélectionné : copie-le avec Ctrl-C ou un appui long.
 web-only-here = Cette adresse ne marche que sur cet ordinateur. Pour les autres de ton réseau, démarre le serveur ainsi : ./cab serve --lan
 web-say-code = Ou dis ce code à voix haute :
 web-knocks = { $player } frappe à la porte.

@@ -1,0 +1,64 @@
+# Das Tagestaxi im Browser.
+
+web-daily-how = Kein Ergebnis wird gestrichen, und Münzen nimmst du von Runde zu Runde mit.
+web-daily-first-counts = Dein erster Versuch zählt: Du kannst jederzeit gehen und später weiterspielen, aber nicht von vorn beginnen. Danach kannst du mit denselben Würfeln üben.
+web-daily-play = Das Taxi von heute spielen
+web-daily-go-on = Weiterspielen
+web-daily-practise = Dieselben Würfel noch einmal, zur Übung
+web-daily-practice-on = Weiter üben
+web-daily-next = Das nächste Taxi fährt am { $time }.
+web-daily-unfinished = Dieses hast du nicht zu Ende gespielt. Sobald das Geheimnis des Tages gezeigt ist, zählt es nicht mehr.
+web-daily-missed = An diesem Tag hast du nicht gespielt.
+web-daily-points = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+web-daily-end = Dein Tagestaxi: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+web-daily-end-practice = Zur Übung: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+web-daily-too-late = Zu spät fertig, um zu zählen: Das Geheimnis des Tages war da schon bekannt.
+web-daily-practised = Beim Üben am besten: { $score } ({ $attempts ->
+    [one] ein Versuch
+   *[other] { $attempts } Versuche
+})
+
+## Der Vergleich
+
+web-daily-compared = Deine Runden neben perfektem Spiel
+web-daily-who = Wer
+web-daily-turn = Runde { $turn }
+web-daily-total = Summe
+web-daily-you = Du
+web-daily-perfect = Perfektes Spiel
+web-daily-best = Das Beste
+web-daily-working = Das perfekte Spiel wird gerade ausgerechnet …
+web-daily-perfect-why = Perfektes Spiel kennt die Chancen, aber nicht die Würfel; an einem durchschnittlichen Tag macht es { $average } Punkte.
+web-daily-best-why = Das Beste hätte erreicht, wer jeden Würfel vorher kannte.
+web-daily-failed = Fehlstart
+web-daily-launched = gestartet
+web-daily-full = mit vollem Taxi gestartet
+
+## Den anderen erzählen
+
+web-daily-tell = Erzähl es den anderen
+web-daily-share = Cabstand-Tagestaxi { $day }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+} { $marks }
+web-daily-share-perfect = Cabstand-Tagestaxi { $day }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+} { $marks }, perfektes Spiel { $perfect }
+web-daily-board = Die Tafel des Tages
+web-daily-nobody = Noch ist niemand angekommen.
+web-daily-list-me = Mein Name und mein Ergebnis stehen hier für andere
+web-daily-secret = Das Geheimnis des Tages:
+web-daily-secret-later = Das Geheimnis der Würfel wird am { $time } gezeigt: Dann lässt sich jeder Wurf prüfen.
+web-daily-secret-shown = Das Geheimnis der Würfel ist gezeigt: Im Nachspiel lässt sich jeder Wurf prüfen.
+web-daily-day-before = Der Tag davor
+web-daily-today = Heute

@@ -1,0 +1,78 @@
+"""The daily taxi in a browser: from the front page to the line that is shared, on a narrow phone."""
+
+import re
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from typing import Final
+
+from playwright.sync_api import expect
+from tests.browser.eyes import Person
+from tests.browser.hands import Keys, take_step, wait_for_me
+from tests.browser.test_replay_page import check_with_axe
+from tests.server.house import House
+from tests.server.people import Laid, play_on
+from tests.server.people import Person as Caller
+
+NARROW: Final = {"width": 360, "height": 740}
+
+
+def keep_figures(house: House) -> None:
+    """What the bots' process would have worked out: here nothing is compiled."""
+    with closing(sqlite3.connect(house.file, timeout=20)) as connection, connection:
+        connection.execute("""UPDATE day SET figures = '{"perfect": [20, 0, 31, 22, 40], "best": [40, 41, 42, 43, 44]}'""")
+
+
+def test_a_day_from_the_front_page_to_the_line_that_is_shared(come: Callable[..., Person], rank: House) -> None:
+    ada = come(viewport=NARROW)
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = ada.go()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("region", name="Daily taxi").get_by_role("link").click()
+    expect(page.get_by_text("What the dice are sealed with")).to_be_visible()
+    check_with_axe(page)
+    ada.press("Play today’s taxi")
+    page.wait_for_url(re.compile("/t/"))
+    keep_figures(rank)
+    assert wait_for_me(page)
+    take_step(page, Keys())
+    expect(page.get_by_role("heading", level=1)).to_have_text("Daily taxi")
+
+    (token,) = (cookie.get("value", "") for cookie in ada.context.cookies() if cookie.get("name") == "cabstand")
+    caller, laid = Caller(rank.url, "", token=token), Laid(ada.table)
+    play_on({1: caller}, laid)
+    first = caller.get("/daily").json()["mine"]["first"]
+    expect(page.get_by_role("heading", name=f"Your daily taxi: {first['score']} point")).to_be_visible()
+    scores = page.get_by_role("table", name="Your turns beside perfect play")
+    expect(scores.get_by_role("row", name="You")).to_contain_text(str(first["score"]))
+    expect(scores.get_by_role("row", name="Perfect play")).to_contain_text("113")
+    expect(scores.get_by_role("row", name="Best possible")).to_contain_text("210")
+    ada.press("Copy")
+    line = page.evaluate("() => navigator.clipboard.readText()")
+    signs = "".join({"failed": "💥", "launched": "🚀", "full": "🌟"}[mark] for mark in first["marks"])
+    day, points = caller.get("/daily").json()["day"], "point" if first["score"] == 1 else "points"
+    assert line == f"Cabstand daily taxi {day}: {first['score']} {points} {signs}, perfect play 113"
+    board = page.get_by_role("region", name="The board of the day")
+    expect(board.get_by_role("listitem").filter(has_text="you")).to_contain_text(f"{first['score']} point")
+    assert page.evaluate("() => document.documentElement.scrollWidth") == NARROW["width"]
+    check_with_axe(page)
+
+    page.get_by_role("link", name="Watch again").click()
+    ada.press("Check the dice")
+    expect(page.get_by_role("region", name="The dice")).to_contain_text("an hour after its day")
+    ada.go()
+    expect(page.get_by_role("region", name="Daily taxi")).to_contain_text(f"Your score today: {first['score']} point")
+    page.get_by_role("region", name="Daily taxi").get_by_role("link").click()
+    page.get_by_role("checkbox", name="My name and score stand here").uncheck()
+    ada.press("Play these dice again")
+    page.wait_for_url(re.compile("/t/"))
+    assert ada.table != laid.id
+    assert wait_for_me(page)
+    told = caller.get("/daily").json()
+    assert (told["mine"]["attempts"], told["mine"]["first"], told["mine"]["listed"]) == (2, first, False)
+
+
+def test_a_day_that_nobody_played_is_told_kindly(ada: Person) -> None:
+    page = ada.go("/daily/2020-02-29")
+    expect(page.get_by_text("Nobody has played the daily taxi of 2020-02-29 here.")).to_be_visible()
+    ada.forgive("404")
