@@ -182,12 +182,12 @@ def solve(
     least = 0 if fewer else max(0, coins - PASSENGER_DICE)  # no more thumbs-ups can be paid for
     table = _table_of_ends(utility, coins, least, pile)
     passengers, fuel = passenger_falls(), fuel_falls()
-    rest, row = room_to_work(coins - least + 1, most_throws(fuel))
+    room = room_to_work(coins - least + 1, most_throws(fuel))
     sets = [tiles for tiles in reversed(range(ALL_TURNED)) if tiles & turned == turned]
     positions = 0
     for done, tiles in enumerate(sets, 1):
         for zero in range(2):
-            positions += solve_tiles(table, zero, tiles, passengers, fuel, rest, row)
+            positions += solve_tiles(table, zero, tiles, passengers, fuel, room)
         if progress:
             progress(done / len(sets))
     return Solution(table, coins, least, int(positions))

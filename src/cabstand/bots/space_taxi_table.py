@@ -42,83 +42,116 @@ def empty_table(failed: Floats) -> Table:
     return Table(np.full((2, TILE_SETS, len(failed), TAXIS, WINGS, LANES), np.nan), failed)
 
 
-@rule
-def solve_tiles(table: Table, zero: int, turned: int, passengers: Falls, fuel: Falls, rest: Floats, row: Floats) -> int:
-    """The values of all positions with these tiles turned, from those with more turned; how many there are.
+class Room(NamedTuple):
+    """Room to work in. A row holds throws of fuel and smuggling, one after another for each number of coins left."""
 
-    `rest` (coins, taxis, throws of fuel and smuggling) and `row` (two rows of them) are room to work in.
-    """
+    rest: Floats
+    """A row for each taxi: the best of the other dice once the passengers are seated."""
+    row: Floats
+    """Two rows."""
+    after: Floats
+    """What each wing is worth afterwards, by coins left and lane; and one more of them."""
+
+
+def room_to_work(coins: int, throws: int) -> Room:
+    length = coins * throws * LANES
+    return Room(np.zeros((TAXIS, length)), np.zeros((2, length)), np.zeros((WINGS + 2, coins * LANES)))
+
+
+@rule
+def solve_tiles(table: Table, zero: int, turned: int, passengers: Falls, fuel: Falls, room: Room) -> int:
+    """The values of all positions with these tiles turned, from those with more turned; how many there are."""
     dice = dice_played(turned)
     count = 0
     for wing in range(WINGS):
         for crystal in range(2):
             seated = dice - WING_SIZE[wing] - crystal
             if 0 <= seated <= PASSENGER_DICE:
-                count += _solve_wing(table, zero, turned, seated, wing, crystal, passengers, fuel, rest, row)
+                count += _solve_wing(table, zero, turned, seated, wing, crystal, passengers, fuel, room)
     return count
 
 
 @rule
 def _solve_wing(
-    table: Table,
-    zero: int,
-    turned: int,
-    seated: int,
-    wing: int,
-    crystal: int,
-    passengers: Falls,
-    fuel: Falls,
-    rest: Floats,
-    row: Floats,
+    table: Table, zero: int, turned: int, seated: int, wing: int, crystal: int, passengers: Falls, fuel: Falls, room: Room
 ) -> int:
     coins = len(table.failed)
-    throws = fuel.first[wing + 1] - fuel.first[wing]
+    length = (fuel.first[wing + 1] - fuel.first[wing]) * LANES
     useful = np.zeros(TAXIS, np.int64)
     for taxi in range(TAXIS):
         more = TAXI_SIZE[taxi] - seated
         if 0 <= more < TILES:
-            for left in range(coins):
-                useful[taxi] = _best_of_rest(table, zero, turned, left, taxi, more, wing, crystal, fuel, rest[left, taxi])
+            useful[taxi] = _best_of_rest(table, zero, turned, taxi, more, wing, crystal, fuel, room.after, room.rest[taxi])
     count = 0
     for taxi in range(TAXIS):
         if TAXI_SIZE[taxi] == seated:
+            _mean_of_best(room.rest, useful, taxi, coins, length, passengers, room.row)
             for left in range(coins):
-                _mean_of_best(rest, useful, left, taxi, throws * LANES, passengers, row)
-                _write_down(table.values[zero, turned, left, taxi, wing], crystal, fuel, wing, row[1])
+                mean = room.row[1, left * length : (left + 1) * length]
+                _write_down(table.values[zero, turned, left, taxi, wing], crystal, fuel, wing, mean)
                 count += CRYSTAL_SIDES + crystal
     return count
 
 
 @rule
 def _best_of_rest(
-    table: Table, zero: int, turned: int, left: int, taxi: int, more: int, wing: int, crystal: int, fuel: Falls, best: Floats
+    table: Table,
+    zero: int,
+    turned: int,
+    taxi: int,
+    more: int,
+    wing: int,
+    crystal: int,
+    fuel: Falls,
+    after: Floats,
+    best: Floats,
 ) -> int:
-    """The best that fuel and smuggling can do with each of their throws once the passengers are seated; 1 if anything."""
-    useful = 0
-    at = 0
-    for throw in range(fuel.first[wing], fuel.first[wing + 1]):
-        best[at : at + LANES] = _NO_PLAY
-        for choice in range(fuel.choice[throw], fuel.choice[throw + 1]):
-            to = fuel.to[choice]
+    """The best that fuel and smuggling can do with each of their throws once the passengers are seated; 1 if anything.
+
+    What a wing is worth afterwards is the same for all throws that lead to it, so that comes first.
+    """
+    coins = len(table.failed)
+    open_to = np.zeros(WINGS + 1, np.int64)
+    for to in range(WINGS + 1):
+        if to == wing or WING_SIZE[to] > WING_SIZE[wing]:
+            after[to] = _NO_PLAY
             dice = more + WING_SIZE[to] - WING_SIZE[wing]
-            # the smuggling die stays where it is: in the hand, unless it has just failed, or in the mine
-            useful |= _take(table, zero, turned, left, taxi, to, dice, best, at, 1 - crystal)
-            if not crystal:
-                useful |= _take(table, zero, turned, left, taxi, to, dice + 1, best, at, 0)
-        at += LANES
-    return useful
+            for left in range(coins):
+                lanes = after[to, left * LANES : (left + 1) * LANES]
+                # the smuggling die stays where it is: in the hand, unless it has just failed, or in the mine
+                open_to[to] |= _take(table, zero, turned, left, taxi, to, dice, lanes, 1 - crystal)
+                if not crystal:
+                    open_to[to] |= _take(table, zero, turned, left, taxi, to, dice + 1, lanes, 0)
+    if open_to.max() == 0:
+        return 0
+    first = fuel.first[wing]
+    throws = fuel.first[wing + 1] - first
+    row = after[WINGS + 1]
+    for throw in range(throws):
+        row[:] = _NO_PLAY
+        for choice in range(fuel.choice[first + throw], fuel.choice[first + throw + 1]):
+            if open_to[fuel.to[choice]]:
+                _take_better(row, after[fuel.to[choice]])
+        for left in range(coins):
+            at = (left * throws + throw) * LANES
+            best[at : at + LANES] = row[left * LANES : (left + 1) * LANES]
+    return 1
 
 
 @rule
-def _take(
-    table: Table, zero: int, turned: int, left: int, taxi: int, wing: int, dice: int, best: Floats, at: int, lane: int
-) -> int:
+def _take_better(best: Floats, other: Floats) -> None:
+    for i in range(len(other)):
+        best[i] = other[i] if other[i] > best[i] else best[i]
+
+
+@rule
+def _take(table: Table, zero: int, turned: int, left: int, taxi: int, wing: int, dice: int, best: Floats, lane: int) -> int:
     """Where a tile of this number is open: what comes after it, if it is better, for all lanes from `lane`."""
     if dice >= TILES or (zero == 0 if dice == 0 else turned & tile_bit(dice) != 0):
         return 0
     if wing == FAILED:
         for i in range(lane, LANES):
-            best[at + i] = max(best[at + i], table.failed[left])
+            best[i] = max(best[i], table.failed[left])
         return 1
     after = (
         table.values[0, turned, left, taxi, wing]
@@ -126,27 +159,28 @@ def _take(
         else table.values[zero, turned + tile_bit(dice), left, taxi, wing]
     )
     for i in range(lane, LANES):
-        best[at + i] = max(best[at + i], after[i])
+        best[i] = max(best[i], after[i])
     return 1
 
 
 @rule
-def _mean_of_best(rest: Floats, useful: Ints, left: int, taxi: int, length: int, passengers: Falls, row: Floats) -> None:
-    """The mean over the passengers' throws of the best choice, for each throw of the other dice: into the second row."""
-    best = row[0, :length]
-    mean = row[1, :length]
+def _mean_of_best(rest: Floats, useful: Ints, taxi: int, coins: int, length: int, passengers: Falls, row: Floats) -> None:
+    """The mean over the passengers' throws of the best choice, for each throw of the other dice: into the second row.
+
+    Coins that are paid lead to the part of a row where fewer are left.
+    """
+    best = row[0, : coins * length]
+    mean = row[1, : coins * length]
     mean[:] = 0.0
     for throw in range(passengers.first[taxi], passengers.first[taxi + 1]):
         best[:] = _NO_PLAY
         for choice in range(passengers.choice[throw], passengers.choice[throw + 1]):
             paid = passengers.paid[choice]
             to = passengers.to[choice]
-            if paid <= left and useful[to]:
-                other = rest[left - paid, to]
-                for i in range(length):
-                    best[i] = other[i] if other[i] > best[i] else best[i]
+            if paid < coins and useful[to]:
+                _take_better(best[paid * length :], rest[to, : (coins - paid) * length])
         chance = passengers.chance[throw]
-        for i in range(length):
+        for i in range(len(mean)):
             mean[i] += chance * best[i]
 
 
@@ -166,7 +200,3 @@ def _write_down(values: Floats, crystal: int, fuel: Falls, wing: int, mean: Floa
     for before in range(CRYSTAL_SIDES, 0, -1):
         passed += by_lane[before]
         values[before] = ((before - 1) * by_lane[0] + passed) / CRYSTAL_SIDES
-
-
-def room_to_work(coins: int, throws: int) -> tuple[Floats, Floats]:
-    return np.zeros((coins, TAXIS, throws * LANES)), np.zeros((2, throws * LANES))

@@ -126,6 +126,7 @@ def _parser(terminal: Terminal) -> Parser:
     simulate.add_argument("--players", type=players, default=3, help=words.say("cli-arg-sim-players"))
     simulate.add_argument("--seed", type=_whole(terminal, "--seed", 0, 2**64 - 1), default=0, help=words.say("cli-arg-seed"))
     simulate.add_argument("--bots", help=words.say("cli-arg-bots", known=_known_bots()))
+    simulate.add_argument("--paired", action="store_true", help=words.say("cli-arg-paired"))
     simulate.add_argument("--cores", type=_whole(terminal, "--cores", 1, 1024), help=words.say("cli-arg-cores"))
     simulate.add_argument(
         "--option", action="append", type=_option(terminal), metavar="NAME=VALUE", help=words.say("cli-arg-option")

@@ -5,14 +5,13 @@ import time
 from argparse import Namespace
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from cabstand.bots.bot import find_bot
+from cabstand.cli.simulate_paired import bar, run_paired
 from cabstand.cli.terminal import Terminal
 from cabstand.games import find_game
-from cabstand.lab.simulate import Tally, empty_tally, run_jobs, split, warm_up
+from cabstand.lab.simulate import Tally, empty_tally, play, run_jobs, split, warm_up
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
@@ -25,6 +24,8 @@ def run(args: Namespace, terminal: Terminal) -> int:
         raise terminal.fail("play-bots-too-many", bots=len(named), free=args.players)
     bots = tuple(named + [named[-1]] * (args.players - len(named)))
     cores = args.cores or os.cpu_count() or 1
+    if args.paired:
+        return run_paired(args, bots, cores, terminal)
     tally, seconds = _play(args, bots, cores, terminal)
     if args.json:
         terminal.console.out(_json(args, bots, cores, tally, seconds), highlight=False)
@@ -35,23 +36,16 @@ def run(args: Namespace, terminal: Terminal) -> int:
 
 def _play(args: Namespace, bots: tuple[str, ...], cores: int, terminal: Terminal) -> tuple[Tally, float]:
     """All games; seconds do not count the start, in which the rules may have to be compiled."""
-    words = terminal.words
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.completed}/{task.total}"),
-        TimeRemainingColumn(),
-    )
     tally = empty_tally(args.players)
     jobs = split(args.game, bots, args.seed, args.games, dict(args.option or []))
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(words.say("simulate-compiling"), total=None)
+    with bar() as progress:
+        task = progress.add_task(terminal.words.say("simulate-compiling"), total=None)
         warm_up(args.game, bots)
-        progress.update(bar, description=words.say("simulate-playing"), total=args.games)
+        progress.update(task, description=terminal.words.say("simulate-playing"), total=args.games)
         started = time.perf_counter()
-        for part in run_jobs(jobs, min(cores, len(jobs))):
+        for part in run_jobs(jobs, min(cores, len(jobs)), play):
             tally.add(part)
-            progress.update(bar, completed=tally.games)
+            progress.update(task, completed=tally.games)
     return tally, time.perf_counter() - started
 
 

@@ -1,11 +1,94 @@
-"""Which bot is stronger: one alone against others of another kind, in every seat, on the same dice."""
+"""Who is stronger: every game is played in all seat orders on the same dice.
 
+Luck that one seat has in a game, each bot has once. So a result is a set of games, one for every order, and intervals come from
+the spread between sets. A shared win is shared: with equal bots everybody has the same share on average, whatever the ties.
+"""
+
+from itertools import permutations
 from math import sqrt
+from typing import Final
 
 import msgspec
 import numpy as np
 
+from cabstand.games.rule import Ints
 from cabstand.lab.simulate import Z95, Interval, Job, play_through
+
+WHOLE: Final = 60
+"""A win in parts, so that it can be shared by up to six in whole numbers."""
+
+
+class Standings(msgspec.Struct):
+    """Whole-number sums over sets of games, by kind of bot."""
+
+    bots: list[str]
+    sets: int
+    games: int
+    moves: int
+    shared: int
+    shares: list[int]
+    """Parts of wins."""
+    squares: list[int]
+    """Of the parts that a set has brought."""
+    scores: list[int]
+    seats: list[int]
+    """In how many games of a set the bot sits, counted for each seat."""
+
+    def add(self, other: "Standings") -> None:
+        for name in ("sets", "games", "moves", "shared"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        for name in ("shares", "squares", "scores"):
+            setattr(self, name, [a + b for a, b in zip(getattr(self, name), getattr(other, name), strict=True)])
+
+    def share(self, bot: int) -> float:
+        """Of the wins in a seat of this bot."""
+        return self.shares[bot] / (self.sets * self.seats[bot] * WHOLE)
+
+    def mean_score(self, bot: int) -> float:
+        return self.scores[bot] / (self.sets * self.seats[bot])
+
+    def interval(self, bot: int) -> Interval:
+        """By the normal approximation; a single set says nothing about the spread."""
+        share = self.share(bot)
+        if self.sets < 2:
+            return Interval(0.0, 1.0)
+        mean = self.shares[bot] / self.sets
+        variance = max(0.0, (self.squares[bot] - self.sets * mean * mean) / (self.sets - 1))
+        half = Z95 * sqrt(variance / self.sets) / (self.seats[bot] * WHOLE)
+        return Interval(max(0.0, share - half), min(1.0, share + half))
+
+
+def orders(bots: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """All that differ."""
+    return list(dict.fromkeys(permutations(bots)))
+
+
+def kinds(bots: tuple[str, ...]) -> list[str]:
+    return list(dict.fromkeys(bots))
+
+
+def empty_standings(bots: tuple[str, ...]) -> Standings:
+    each = [len(orders(bots)) * bots.count(kind) for kind in kinds(bots)]
+    shares, squares, scores = ([0] * len(each) for _ in range(3))
+    return Standings(kinds(bots), 0, 0, 0, 0, shares, squares, scores, each)
+
+
+def play_orders(job: Job) -> Standings:
+    """Play the games of a job, each in all orders."""
+    told = empty_standings(job.bots)
+    shares = np.zeros((job.count, len(told.bots)), np.int64)
+    for order in orders(job.bots):
+        moves, scores, won = play_through(msgspec.structs.replace(job, bots=order))
+        told.moves += moves
+        told.shared += int((won.sum(axis=1) > 1).sum())
+        for seat, name in enumerate(order):
+            kind = told.bots.index(name)
+            shares[:, kind] += _parts(won)[:, seat]
+            told.scores[kind] += int(scores[:, seat].sum())
+    told.sets, told.games = job.count, job.count * len(orders(job.bots))
+    told.shares = [int(n) for n in shares.sum(axis=0)]
+    told.squares = [int(n) for n in (shares**2).sum(axis=0)]
+    return told
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -20,12 +103,13 @@ class Match(msgspec.Struct, frozen=True):
 
 
 def alone(game: str, one: str, others: str, seats: int, games: int, seed: int, options: dict[str, str]) -> Match:
-    """The interval is that of deals: what one deal gives in all its seats belongs together."""
-    shares = np.zeros(games)
-    for seat in range(seats):
-        bots = tuple(one if at == seat else others for at in range(seats))
-        won = play_through(Job(game, bots, seed, 0, games, options)).won
-        shares += won[:, seat] / np.maximum(1, won.sum(axis=1)) / seats
-    mean = float(shares.mean())
-    half = Z95 * float(shares.std(ddof=1)) / sqrt(games)
-    return Match(one, others, seats, games, mean, Interval(mean - half, mean + half))
+    """One bot against others of another kind."""
+    told = play_orders(Job(game, (one, *[others] * (seats - 1)), seed, 0, games, options))
+    return Match(one, others, seats, games, told.share(0), told.interval(0))
+
+
+def _parts(won: Ints) -> Ints:
+    """Wins in parts; a game that nobody wins is shared by all."""
+    everybody = np.where(won.any(axis=1, keepdims=True), won, 1)
+    parts: Ints = everybody * WHOLE // everybody.sum(axis=1, keepdims=True)
+    return parts

@@ -5,7 +5,7 @@ from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from math import sqrt
 from multiprocessing import get_context
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
@@ -15,6 +15,7 @@ from cabstand.games.game import find_game
 from cabstand.games.rng import streams
 from cabstand.games.rule import Ints, copied
 
+T = TypeVar("T")
 CHUNK: Final = 2_000
 _LOOPS: Final[dict[str, str]] = {
     "fare-play": "cabstand.lab.fare_play:play_games",
@@ -127,16 +128,16 @@ def warm_up(name: str, bots: tuple[str, ...]) -> None:
     play(Job(name, bots, 0, 0, 1))
 
 
-def run_jobs(jobs: list[Job], cores: int) -> Iterator[Tally]:
-    """The tallies of the jobs, in order, on this process or on several."""
+def run_jobs(jobs: list[Job], cores: int, work: Callable[[Job], T]) -> Iterator[T]:
+    """What the work on each job brings, in order, on this process or on several."""
     if cores == 1:
-        yield from map(play, jobs)
+        yield from map(work, jobs)
         return
     context: Any = get_context("spawn")
     with ProcessPoolExecutor(cores, mp_context=context) as pool:
-        yield from pool.map(play, jobs)
+        yield from pool.map(work, jobs)
 
 
-def split(name: str, bots: tuple[str, ...], seed: int, games: int, options: dict[str, str]) -> list[Job]:
+def split(name: str, bots: tuple[str, ...], seed: int, games: int, options: dict[str, str], chunk: int = CHUNK) -> list[Job]:
     """The games as jobs of equal size."""
-    return [Job(name, bots, seed, first, min(CHUNK, games - first), options) for first in range(0, games, CHUNK)]
+    return [Job(name, bots, seed, first, min(chunk, games - first), options) for first in range(0, games, chunk)]

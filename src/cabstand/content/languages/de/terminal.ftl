@@ -23,6 +23,7 @@ cli-arg-position = ein Stellungstext oder ein Protokoll
 cli-arg-line = die Stellung nach so vielen Zügen des Protokolls
 cli-arg-games = wie viele Spiele
 cli-arg-sim-players = wie viele Bots spielen
+cli-arg-paired = jedes Spiel in allen Sitzordnungen mit denselben Würfen, um Bots zu vergleichen: Siege zählen für jeden Bot
 cli-arg-cores = wie viele Kerne benutzt werden (das Ergebnis bleibt gleich)
 cli-arg-coins = die Münzen zu Beginn des Spielzugs
 cli-arg-target = statt der Punkte: die Wahrscheinlichkeit, so viele zu erreichen, alle Münzen ausgegeben
@@ -115,6 +116,10 @@ simulate-speed = { $moves } Züge in { NUMBER($seconds, minimumFractionDigits: 2
 }.
 simulate-compiling = Die Regeln werden übersetzt (nur beim ersten Mal)
 simulate-playing = Es wird gespielt
+simulate-paired = { $sets ->
+        [one] { $sets } Spiel wurde
+       *[other] { $sets } Spiele wurden
+    } in allen Sitzordnungen mit denselben Würfen gespielt; ein geteilter Sieg wird geteilt, und die Intervalle folgen aus der Streuung zwischen den Spielen.
 simulate-not-compiled = Bots, die ihre Züge ausrechnen, brauchen übersetzte Regeln; NUMBA_DISABLE_JIT verbietet sie hier.
 
 ## Ausrechnen

@@ -23,6 +23,7 @@ cli-arg-position = a position text, or a log
 cli-arg-line = the position after so many moves of the log
 cli-arg-games = how many games
 cli-arg-sim-players = how many bots play
+cli-arg-paired = each game in all seat orders on the same dice, to compare bots: wins are counted for each bot
 cli-arg-cores = how many cores to use (the result is the same)
 cli-arg-coins = the coins at the beginning of the turn
 cli-arg-target = instead of points: the chance of reaching so many, every coin spent
@@ -115,6 +116,10 @@ simulate-speed = { $moves } moves in { NUMBER($seconds, minimumFractionDigits: 2
 }.
 simulate-compiling = Compiling the rules (only the first time)
 simulate-playing = Playing
+simulate-paired = Each of { $sets ->
+        [one] { $sets } game was
+       *[other] { $sets } games were
+    } played in all seat orders on the same dice; a shared win is shared, and intervals come from the spread between games.
 simulate-not-compiled = Bots that solve their turns need compiled rules; NUMBA_DISABLE_JIT forbids them here.
 
 ## Solving

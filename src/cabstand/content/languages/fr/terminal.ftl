@@ -23,6 +23,7 @@ cli-arg-position = un texte de position, ou un journal
 cli-arg-line = la position après tant de coups du journal
 cli-arg-games = combien de parties
 cli-arg-sim-players = combien de bots jouent
+cli-arg-paired = chaque partie dans tous les ordres de places avec les mêmes dés, pour comparer des bots : les victoires comptent par bot
 cli-arg-cores = combien de cœurs utiliser (le résultat est le même)
 cli-arg-coins = les pièces au début du tour
 cli-arg-target = au lieu des points : la probabilité d’en atteindre autant, toutes les pièces dépensées
@@ -115,6 +116,10 @@ simulate-speed = { $moves } coups en { NUMBER($seconds, minimumFractionDigits: 2
 }.
 simulate-compiling = Compilation des règles (la première fois seulement)
 simulate-playing = Les bots jouent
+simulate-paired = { $sets ->
+        [one] { $sets } partie a été jouée
+       *[other] { $sets } parties ont été jouées
+    } dans tous les ordres de places avec les mêmes dés ; une victoire partagée se partage, et les intervalles viennent de la dispersion entre les parties.
 simulate-not-compiled = Les bots qui calculent leurs tours ont besoin des règles compilées ; NUMBA_DISABLE_JIT les interdit ici.
 
 ## Calcul exact

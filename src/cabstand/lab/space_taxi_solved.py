@@ -1,0 +1,122 @@
+"""Whole games of Space Taxi with bots that solve their turns.
+
+All games go forward together, turn by turn, so that a turn that is the same in several of them is solved once. Every throw has
+dice of its own, named by round, seat and throw: whoever plays the same way in the same seat meets the same dice.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+import numpy as np
+
+from cabstand.bots.space_taxi import SIMPLE, choose
+from cabstand.bots.space_taxi_places import MOST_POINTS
+from cabstand.bots.space_taxi_season import HELD
+from cabstand.bots.space_taxi_solved import Turn, solve_turn, turn_of
+from cabstand.bots.space_taxi_solver import MOST_BONUS, best_play
+from cabstand.bots.space_taxi_table import Table
+from cabstand.games.game import refuse
+from cabstand.games.rng import Stream, streams
+from cabstand.games.rule import COMPILED, Ints, States, record, rule
+from cabstand.games.space_taxi import moves
+from cabstand.games.space_taxi.fast import settle
+from cabstand.games.space_taxi.plays import MOST_MOVES
+from cabstand.games.space_taxi.record import MOST_ROUNDS, MOST_SEATS, PLAY, RETURN, ROLL, Record
+from cabstand.games.space_taxi.rules import TILES, apply, rounds, seat_in_turn
+from cabstand.games.space_taxi.throws import sample
+
+THROWS: Final = MOST_ROUNDS * MOST_SEATS * TILES
+
+
+def play_together(states: States, rngs: Stream, bots: Ints) -> int:
+    """Play every game of the array, each set up already; counts moves."""
+    if not COMPILED:
+        raise refuse("simulate-not-compiled")
+    dice = np.stack([streams(int(rng[0]), 0, THROWS) for rng in rngs])
+    for game, rng in enumerate(rngs):
+        settle(states[game], rng)
+    made = 0
+    seats = int(record(states).seats)
+    for _ in range(int(rounds(seats)) * seats):
+        in_turn = np.array([bots[seat_in_turn(states[game])] for game in range(len(states))])
+        for bot in np.unique(in_turn):
+            made += _play_turns(int(bot), states, np.flatnonzero(in_turn == bot), dice)
+    return made
+
+
+def _play_turns(bot: int, states: States, games: Ints, dice: Stream) -> int:
+    """The turn of one bot in these games."""
+    if bot <= SIMPLE:
+        return int(play_turns_swiftly(bot, states, games, dice))
+    alike: dict[object, tuple[Turn, list[int]]] = {}
+    for game in games:
+        turn = turn_of(bot, states[game : game + 1], wait=True)
+        rich = _coins(states, [game]) > HELD
+        alike.setdefault((turn.key, rich), (turn, []))[1].append(int(game))
+    made = 0
+    for turn, same in alike.values():
+        coins = _coins(states, same)
+        aimed, solution = solve_turn(turn, coins, int(states["pile"][same].min()))
+        held = range(coins + MOST_BONUS + 1)
+        returned = np.array([[aimed.coins_to_return(points, left) for left in held] for points in range(MOST_POINTS + 1)])
+        made += play_solved_turns(solution.table, solution.least, returned, states, np.array(same), dice)
+    return made
+
+
+def _coins(states: States, games: Iterable[int]) -> int:
+    """The most coins that whoever is in turn holds in one of these games."""
+    return max(int(states["coins"][game, seat_in_turn(states[game])]) for game in games)
+
+
+@rule
+def name_of_throw(s: Record) -> int:
+    """Which throw comes now: by round, seat and tiles turned."""
+    throw = TILES
+    for tile in range(TILES):
+        throw -= s.open[tile]
+    return (s.round_no * MOST_SEATS + seat_in_turn(s)) * TILES + throw
+
+
+@rule
+def play_turns_swiftly(bot: int, states: States, games: Ints, dice: Stream) -> int:
+    """One turn in each of these games, by rules of thumb or at random; counts moves."""
+    made = 0
+    for game in games:
+        s: Record = states[game]
+        seat = seat_in_turn(s)
+        row = s.round_no
+        rng = dice[game, name_of_throw(s)]
+        while s.scores[row, seat] < 0:
+            if s.phase == ROLL:
+                apply(s, sample(s, rng))
+            else:
+                if s.phase not in (PLAY, RETURN):
+                    rng = dice[game, name_of_throw(s)]
+                apply(s, choose(bot, s, rng))
+                made += 1
+    return made
+
+
+@rule
+def play_solved_turns(table: Table, least: int, returned: Ints, states: States, games: Ints, dice: Stream) -> int:
+    """One turn in each of these games, as a table says; counts moves."""
+    plays = np.empty(MOST_MOVES, np.int64)
+    values = np.empty(MOST_MOVES)
+    scratch = states[:1].copy()
+    made = 0
+    for game in games:
+        s: Record = states[game]
+        seat = seat_in_turn(s)
+        row = s.round_no
+        while s.scores[row, seat] < 0:
+            if s.phase == ROLL:
+                apply(s, sample(s, dice[game, name_of_throw(s)]))
+                continue
+            if s.phase == PLAY:
+                apply(s, best_play(table, least, states[game : game + 1], scratch, plays, values))
+            elif s.phase == RETURN:
+                apply(s, moves.of_number(moves.RETURN, returned[s.points, s.coins[seat]]))
+            else:
+                apply(s, moves.THROW)
+            made += 1
+    return made
