@@ -10,7 +10,7 @@ import numba
 import numpy as np
 from worker import Workload, serve
 
-from cabstand.bots.fare_play import RANDOM
+from cabstand.bots.fare_play_thumb import RANDOM
 from cabstand.games.fare_play.door import FARE_PLAY
 from cabstand.games.fare_play.flow import asked_seat, legal
 from cabstand.games.fare_play.hands import HAND

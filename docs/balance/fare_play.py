@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from cabstand.bots.fare_play import RANDOM, SIMPLE
+from cabstand.bots.fare_play_thumb import RANDOM, SIMPLE
 from cabstand.games.fare_play.cards import CARD_NAMES, KINDS
 from cabstand.games.fare_play.door import FARE_PLAY
 from cabstand.games.fare_play.ways import ROOM

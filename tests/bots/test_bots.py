@@ -26,7 +26,7 @@ def play_out(game: Game, bot: str, seats: int, seed: int, most: int = 100_000) -
         elif mover == REFEREE:
             move = game.draw(state, REFEREE, rng)
         else:
-            move = find_bot(game, bot).choose(game.hide(state, Seat(mover)), Seat(mover), rng)
+            move = find_bot(game, bot).warm_up(game.hide(state, Seat(mover)), Seat(mover), rng)
             moves += 1
         state = game.apply(state, mover, move)
     return moves

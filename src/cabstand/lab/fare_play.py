@@ -1,15 +1,21 @@
 """Whole games of Fare Play between bots, compiled: the loop under `./cab simulate`, and the facts told of many games."""
 
+from typing import Final
+
 import numpy as np
 
-from cabstand.bots.fare_play import choose
+from cabstand.bots.fare_play import BOTS
+from cabstand.bots.fare_play_thinker import Budget, Thinker
+from cabstand.bots.fare_play_thumb import SIMPLE, choose
 from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.cards import KINDS
+from cabstand.games.fare_play.door import FARE_PLAY
 from cabstand.games.fare_play.fast import settle
 from cabstand.games.fare_play.flow import apply, asked_seat
 from cabstand.games.fare_play.playable import MOST_MOVES
-from cabstand.games.fare_play.record import DONE, Record
+from cabstand.games.fare_play.record import DONE, STATE, Record
 from cabstand.games.fare_play.ways import ROOM
+from cabstand.games.game import OVER, Seat
 from cabstand.games.rng import Stream
 from cabstand.games.rule import Ints, States, blank, rule
 
@@ -52,8 +58,48 @@ def play_and_note(states: States, rngs: Stream, bots: Ints, played: Ints, rooms:
 
 def play_games(states: States, rngs: Stream, bots: Ints, scores: Ints, won: Ints) -> int:
     """The same for simulations, without the facts. Fills scores and wins by game and seat."""
-    made = play_and_note(states, rngs, bots, np.zeros(KINDS, np.int64), blank(ROOM))
+    if bots.max() > SIMPLE:
+        made = play_with_thought(states, rngs, bots)
+    else:
+        made = play_and_note(states, rngs, bots, np.zeros(KINDS, np.int64), blank(ROOM))
     winners = states["winner"]
     decided = np.flatnonzero(winners >= 0)
     won[decided, winners[decided]] = scores[decided, winners[decided]] = 1
+    return made
+
+
+# --- with bots that search -------------------------------------------------------------------------------------------
+
+SIMULATIONS_A_SECOND: Final = 50_000  # here a second of thought is a number, so that a result can be had again
+
+
+@rule
+def play_on(states: States, rng: Stream, bots: Ints, out: Ints, scratch: States, rooms: States) -> int:
+    """Go on with a game until a bot that searches is asked, or to its end; counts moves."""
+    s: Record = states[0]
+    made = 0
+    settle(s, rng)
+    while s.phase != DONE and bots[asked_seat(s)] <= SIMPLE:
+        seat = asked_seat(s)
+        apply(s, seat, choose(bots[seat], s, rng, out, scratch, rooms[0]))
+        settle(s, rng)
+        made += 1
+    return made
+
+
+def play_with_thought(states: States, rngs: Stream, bots: Ints) -> int:
+    """Play every game of the array, some of its seats by search. They think with numbers of their own: common decks stay so."""
+    thinkers = {bot.number: bot for bot in BOTS.values() if isinstance(bot, Thinker)}
+    out, scratch, room = np.empty(MOST_MOVES, np.int64), blank(STATE), blank(ROOM)
+    made = 0
+    for game in range(len(states)):
+        state = states[game : game + 1]
+        thoughts = rngs[game] ^ np.uint64(1)
+        made += play_on(state, rngs[game], bots, out, scratch, room)
+        while (mover := FARE_PLAY.to_move(state)) != OVER:
+            thinker = thinkers[int(bots[mover])]
+            budget = Budget(simulations=round(thinker.seconds * SIMULATIONS_A_SECOND))
+            move = thinker.think(FARE_PLAY.hide(state, Seat(mover)), Seat(mover), thoughts, budget)
+            FARE_PLAY.advance(state, mover, move)
+            made += 1 + play_on(state, rngs[game], bots, out, scratch, room)
     return made

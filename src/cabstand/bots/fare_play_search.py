@@ -1,0 +1,219 @@
+"""Information-set Monte Carlo tree search for Fare Play.
+
+A simulation deals what the seat cannot see (from what `hide` leaves of the state, and nothing else), goes down the tree by
+moves that can be made in this world, adds one node, asks what each seat's chances are there, and tells every node it came by.
+What needs no thought is done on the way without a node: drawing, declaring, passing without a reaction in hand, and, below the
+root, discarding.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from cabstand.bots.fare_play_chances import reckon
+from cabstand.bots.fare_play_options import MOST_LISTED, list_moves, list_root, throw_away
+from cabstand.bots.fare_play_outlook import GRID, draw_grid, look
+from cabstand.bots.fare_play_tree import NO_NODE, ROOT, Floats, Tree, clear_tree, is_full, plant, select
+from cabstand.games.fare_play import cards, moves
+from cabstand.games.fare_play.cards import KINDS, LOCATIONS, ROADS
+from cabstand.games.fare_play.fast import sample
+from cabstand.games.fare_play.flow import CHANCE, apply, asked_seat, is_chance
+from cabstand.games.fare_play.hands import is_place
+from cabstand.games.fare_play.playable import MOST_MOVES
+from cabstand.games.fare_play.record import BEGIN, DECLARE, DISCARD, DONE, FARE, MOST_SEATS, REACT, STATE, Record
+from cabstand.games.fare_play.secrets import fill_in
+from cabstand.games.fare_play.ways import ROOM
+from cabstand.games.rng import Stream, below
+from cabstand.games.rule import Flags, Ints, States, blank, rule
+
+NODES: Final = 600_000
+DEEPEST: Final = 64
+_ASK: Final = -1
+_TRIES: Final = 20  # worlds dealt until the locations fit into the top of the pile; then they are put right by hand
+_HOPE: Final = 0.02  # an untried move is expected to bring so much less than the node above
+
+
+class Desk(NamedTuple):
+    """What a search works with, kept from one move to the next."""
+
+    tree: Tree
+    world: States
+    scratch: States
+    grid: States
+    room: States
+    out: Ints
+    path: Ints
+    chances: Floats
+    stock: Flags
+    spite: Floats
+    """One number: how much the searching seat minds the best chance of a rival."""
+    counts: Ints
+    """Simulations, plies gone down in them, and moves at the root."""
+
+
+def set_desk(nodes: int = NODES) -> Desk:
+    return Desk(
+        tree=plant(nodes),
+        world=blank(STATE),
+        scratch=blank(STATE),
+        grid=blank(GRID),
+        room=blank(ROOM),
+        out=np.empty(MOST_MOVES, np.int64),
+        path=np.empty(DEEPEST, np.int64),
+        chances=np.empty(MOST_SEATS, np.float32),
+        stock=np.empty(KINDS, np.int8),
+        spite=np.zeros(1, np.float32),
+        counts=np.zeros(3, np.int64),
+    )
+
+
+@rule
+def begin_search(desk: Desk, hidden: States, seat: int) -> int:
+    """List the moves of a seat from what it may know; how many there are."""
+    s: Record = hidden[0]
+    tree = desk.tree
+    clear_tree(tree)
+    desk.counts[:] = 0
+    for kind in range(KINDS):
+        desk.stock[kind] = s.pile[kind] + s.discards[kind]
+        for other in range(s.seats):
+            desk.stock[kind] += s.hands[other, kind]
+    draw_grid(s, desk.grid[0])
+    look(s, desk.grid[0], tree.needed[ROOT], tree.wants[ROOT])
+    tree.listed[ROOT] = 1 << s.phase
+    tree.actor[ROOT] = seat
+    desk.counts[2] = list_root(tree, s, seat, desk.out, desk.scratch, desk.room[0], tree.wants[ROOT, seat])
+    return int(desk.counts[2])
+
+
+@rule
+def simulate(desk: Desk, hidden: States, rng: Stream, times: int) -> None:
+    """So many simulations from a root that has been listed."""
+    for _ in range(times):
+        desk.world[0] = hidden[0]
+        deal_world(hidden, desk.world, rng)
+        simulate_once(desk, desk.world[0], rng)
+
+
+@rule
+def simulate_once(desk: Desk, s: Record, rng: Stream) -> None:
+    tree = desk.tree
+    node = ROOT
+    depth = 0
+    fresh = False
+    while not fresh and s.phase != DONE and s.phase != FARE and depth < DEEPEST:
+        seat = asked_seat(s)
+        if not tree.listed[node] >> s.phase & 1:
+            if is_full(tree, MOST_LISTED):
+                break
+            tree.listed[node] |= 1 << s.phase
+            list_moves(tree, node, s, seat, desk.stock, desk.out, desk.grid[0], tree.needed[node], rng)
+        hope = 0.25
+        if tree.visits[node] > 0 and tree.actor[node] == seat:
+            hope = tree.total[node] / tree.visits[node]
+        chosen = select(tree, node, s, seat, hope - _HOPE)
+        if chosen == NO_NODE:
+            break
+        fresh = tree.visits[chosen] == 0
+        go_on(s, seat, int(tree.move[chosen]), tree.wants[node], rng)
+        desk.path[depth] = chosen
+        depth += 1
+        node = chosen
+    if fresh and s.phase != DONE:
+        draw_grid(s, desk.grid[0])
+        look(s, desk.grid[0], tree.needed[node], tree.wants[node])
+    reckon(s, tree.needed[node], tree.wants[node], desk.chances)
+    me = tree.actor[ROOT]
+    desk.chances[me] -= desk.spite[0] * best_rival(desk.chances, s.seats, me)
+    for i in range(depth):
+        passed = desk.path[i]
+        tree.visits[passed] += 1
+        tree.total[passed] += desk.chances[tree.actor[passed]]
+    tree.visits[ROOT] += 1
+    tree.total[ROOT] += desk.chances[me]
+    desk.counts[0] += 1
+    desk.counts[1] += depth
+
+
+@rule
+def best_rival(chances: Floats, seats: int, me: int) -> float:
+    most = 0.0
+    for seat in range(seats):
+        if seat != me:
+            most = max(most, chances[seat])
+    return most
+
+
+@rule
+def go_on(s: Record, seat: int, move: int, wants: Flags, rng: Stream) -> None:
+    """Make a move and what needs no thought after it, until somebody has to choose.
+
+    A new FARE card ends the simulation: anything may come then.
+    """
+    while move != _ASK:
+        apply(s, seat, move)
+        if is_chance(s) and s.phase != FARE:
+            seat = CHANCE
+            move = sample(s, rng)
+        else:
+            seat = asked_seat(s)
+            move = without_thought(s, seat, wants)
+
+
+@rule
+def without_thought(s: Record, seat: int, wants: Flags) -> int:
+    """The move that goes without saying, or _ASK."""
+    if s.phase == BEGIN:
+        return moves.GO
+    if s.phase == DECLARE:
+        return moves.DECLARE
+    if s.phase == DISCARD:
+        return throw_away(s, seat, wants[seat])
+    if s.phase == REACT and s.hands[seat, cards.RED_LIGHT] + s.hands[seat, cards.DETOUR] == 0:
+        return moves.NOTHING
+    return _ASK
+
+
+# --- worlds ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def deal_world(hidden: States, worlds: States, rng: Stream) -> None:
+    """A world that fits what a seat may know: whatever it has not seen may be anywhere."""
+    for _ in range(_TRIES):
+        worlds[0] = hidden[0]
+        fill_in(worlds[0], rng)
+        if worlds[0].top_left >= 0:
+            return
+    put_right(hidden[0], worlds[0], rng)
+
+
+@rule
+def put_right(h: Record, s: Record, rng: Stream) -> None:
+    """More locations lie in the pile than the rest of its top half can hold: so some are in hands."""
+    for place in range(ROADS, ROADS + LOCATIONS):
+        while s.top_left < 0 and s.pile[place] > 0 and swap_into_hand(h, s, place, rng):
+            s.top_left += 1
+    s.top_left = max(s.top_left, 0)
+
+
+@rule
+def swap_into_hand(h: Record, s: Record, place: int, rng: Stream) -> bool:
+    """A location of the pile for a card that was dealt to some hand; whether there was one."""
+    found = 0
+    at_seat = 0
+    at_kind = 0
+    for seat in range(s.seats):
+        for kind in range(KINDS):
+            if not is_place(kind) and s.hands[seat, kind] > h.hands[seat, kind]:
+                found += 1
+                if below(rng, found) == 0:
+                    at_seat = seat
+                    at_kind = kind
+    if found == 0:
+        return False
+    s.hands[at_seat, at_kind] -= 1
+    s.pile[at_kind] += 1
+    s.hands[at_seat, place] += 1
+    s.pile[place] -= 1
+    return True

@@ -1,0 +1,36 @@
+"""Bots that search, where they cannot: interpreted rules. What they do with compiled ones: fare_play_searches.py."""
+
+import time
+
+import pytest
+from tests.games.fare_play.table import table
+
+from cabstand.bots.fare_play import BOTS
+from cabstand.bots.fare_play_thinker import Budget, advise, how_far
+from cabstand.games import Seat
+from cabstand.games.fare_play.door import FARE_PLAY
+from cabstand.games.rng import stream
+
+ROUND = """
+     ┌──┐
+    c╋ a┘
+"""
+
+
+@pytest.mark.parametrize("name", [name for name in BOTS if name not in ("random", "simple")])
+def test_without_compiled_rules_a_thinker_answers_at_once_by_rule_of_thumb(name: str) -> None:
+    t = table(ROUND, fares="CA HT SR", hands=["straight curve tee bridge red-light"], ask="play")
+    hidden = FARE_PLAY.hide(t.state, Seat(0))
+    started = time.perf_counter()
+    assert BOTS[name].choose(hidden, Seat(0), stream(3)) == BOTS["simple"].choose(hidden, Seat(0), stream(3))
+    assert time.perf_counter() - started < BOTS["ponderer"].seconds  # type: ignore[attr-defined]
+
+
+def test_how_far_a_fare_is_counts_cards_to_lay_and_clearings() -> None:
+    assert how_far(table(ROUND, fares="CA HT SR").state) == (0, None, None)
+    assert how_far(table(ROUND, fares="CA HT SR", tokens=[(1, -1)]).state) == (1, None, None)  # a road beside it
+    t = table(ROUND, fares="CA HT SR", tokens=[(0, 0), (1, -1)])
+    assert how_far(t.state) == (2, None, None)
+    advice = advise(FARE_PLAY.hide(t.state, Seat(0)), Seat(0), stream(1), Budget(seconds=1.0))
+    assert advice.options == ()
+    assert advice.to_do == how_far(t.state)
