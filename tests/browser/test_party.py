@@ -133,7 +133,7 @@ def test_three_phones_play_before_a_big_screen(come: Callable[..., Person]) -> N
     room.play_until_seen(1)
 
 
-def test_who_comes_late_chooses_a_team_and_the_room_sees_its_name(come: Callable[..., Person]) -> None:
+def test_who_comes_late_chooses_a_team_and_the_room_goes_on_together(come: Callable[..., Person]) -> None:
     screen, ada, ben, cleo = come(viewport=SOFA), *(come(viewport=PHONE) for _ in range(3))
     code = show(screen, board=board_of("sound"))
     enter(ada, code, "Ada")
@@ -147,6 +147,12 @@ def test_who_comes_late_chooses_a_team_and_the_room_sees_its_name(come: Callable
     cleo.press("Sit down with The Black Cabs")
     expect(names_on(screen)).to_contain_text("Ben, Cleo")
     expect(cleo.page.get_by_role("heading", name="The Black Cabs")).to_be_visible()
+    for person in (ada, cleo):
+        assert person.context.request.post(f"/api/tables/{person.table}/give-up", data={}).ok
+    screen.press("Another game")
+    for person in (ada, ben, cleo):
+        expect(person.page.get_by_role("heading", name="You sit here")).to_be_visible()
+    expect(names_on(screen)).to_contain_text("Ben, Cleo")
 
 
 def test_the_front_page_leads_to_the_big_screen(come: Callable[..., Person]) -> None:
