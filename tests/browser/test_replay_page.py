@@ -78,7 +78,7 @@ def test_a_finished_game_is_stepped_through_by_buttons_keys_slider_and_story(com
     story.get_by_role("link").nth(7).click()
     at(page, 7, len(lines))
     expect(story.locator("[aria-current=step]")).to_have_text(story.get_by_role("link").nth(7).inner_text().replace("\n", ""))
-    expect(page).to_have_url(re.compile(rf"/replay/{finished.id}\?at=7$"))
+    expect(page).to_have_url(re.compile(rf"/replay/{finished.id}\?at=7&eyes=1$"))
 
 
 def test_a_game_plays_by_itself_and_stops_at_its_end(come: Come, host: Caller, finished: Laid) -> None:
@@ -95,13 +95,13 @@ def test_a_link_leads_to_its_moment_and_can_be_taken_without_a_clipboard(come: C
     ada = come_as(come, host)
     page = ada.go(f"/replay/{finished.id}?at=12")
     link = page.get_by_label("Link to this moment")
-    expect(link).to_have_value(f"{host.url}/replay/{finished.id}?at=12")
+    expect(link).to_have_value(f"{host.url}/replay/{finished.id}?at=12&eyes=1")
     page.keyboard.press("ArrowRight")
-    expect(link).to_have_value(f"{host.url}/replay/{finished.id}?at=13")
+    expect(link).to_have_value(f"{host.url}/replay/{finished.id}?at=13&eyes=1")
     page.evaluate("() => Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     ada.press("Copy")
     expect(page.get_by_text("The link is selected")).to_be_visible()
-    assert page.evaluate("() => getSelection().toString() || document.activeElement.value").endswith("?at=13")
+    assert page.evaluate("() => getSelection().toString() || document.activeElement.value").endswith("?at=13&eyes=1")
 
     guest = come()
     expect(moment(guest.go(f"/replay/{finished.id}?at=13"))).to_have_text(re.compile("^13 of"))
@@ -111,6 +111,9 @@ def test_a_game_that_is_over_is_seen_through_anybodys_eyes(come: Come, host: Cal
     page = come_as(come, host).go(f"/replay/{finished.id}?at=5")
     eyes = page.get_by_label("Seen by")
     expect(eyes.locator("option")).to_have_text(["an onlooker", "Ada", "Bot 2", "Bot 3"])
+    expect(eyes).to_have_value("1")  # who sat there sees it from there
+    expect(come().go(f"/replay/{finished.id}?at=5").get_by_label("Seen by")).to_have_value("0")
+    expect(page.locator("p.keys")).to_be_hidden()
     eyes.select_option("Bot 2")
     expect(page).to_have_url(re.compile(r"at=5&eyes=2$"))
     page.reload()

@@ -255,6 +255,8 @@ class Replay(msgspec.Struct, frozen=True):
     """How many lines there are."""
     eyes: list[int]
     """The seats through whose eyes the reader may look: all once the game is over, before that their own."""
+    mine: list[int]
+    """The seats at which the reader sat."""
     seat: int | None
     steps: list[ReplayStep]
     rolls: list[Rolls]

@@ -106,7 +106,9 @@ class Shelf:
             return played
 
 
-async def tell(played: Played, referee: Referee | None, first: int, seat: int | None, eyes: list[int], whole: bool) -> Replay:
+async def tell(
+    played: Played, referee: Referee | None, first: int, seat: int | None, eyes: list[int], mine: list[int], whole: bool
+) -> Replay:
     header = played.fold.header
     over = played.fold.is_over
     return Replay(
@@ -118,6 +120,7 @@ async def tell(played: Played, referee: Referee | None, first: int, seat: int | 
         over=over,
         total=len(played),
         eyes=eyes,
+        mine=mine,
         seat=seat,
         steps=await played.told(first, None if seat is None else Seat(seat - 1), whole, referee),
         rolls=count_rolls(header.game, played.outcomes()) if over else [],
@@ -151,11 +154,12 @@ async def replay_table(
     async with live.alone():  # not between the last move and the secret of the dice
         fold = live.table.fold
         header, lines, over = fold.header, list(enumerate(fold.lines, 1)), fold.is_over
-        eyes = [at + 1 for at in (range(len(header.seats)) if over else live.plan.seats_of(player.id))]
+        mine = [at + 1 for at in live.plan.seats_of(player.id)]
+    eyes = [at + 1 for at in range(len(header.seats))] if over else mine
     if seat is not None and seat not in eyes:
         raise not_your_seat(seat)
     played = await request.app.state.replays.find(f"table {table}", header, lines)
-    return squeezed(request, await tell(played, live.referee, first, seat, eyes, over))
+    return squeezed(request, await tell(played, live.referee, first, seat, eyes, mine, over))
 
 
 @post("/api/replays", status_code=200)
@@ -172,7 +176,7 @@ async def replay_log(request: Req, data: OpenLog) -> Response[Replay]:
         raise not_your_seat(data.seat)
     known = await request.app.state.players.find(request.cookies.get(COOKIE))
     referee = await desk_of(request).editions.referee_for_log(header, known)
-    return squeezed(request, await tell(played, referee, data.first, data.seat, eyes, True))
+    return squeezed(request, await tell(played, referee, data.first, data.seat, eyes, [], True))
 
 
 REPLAYING: Final = [replay_table, replay_log]

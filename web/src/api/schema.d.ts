@@ -1466,6 +1466,7 @@ export interface components {
             over: boolean;
             total: number;
             eyes: number[];
+            mine: number[];
             seat: number | null;
             steps: components["schemas"]["ReplayStep"][];
             rolls: components["schemas"]["Rolls"][];

@@ -64,12 +64,12 @@ export class Film {
     this.source = source;
   }
 
-  /** Open a film at a moment. Of a game under way one sees what one's own seat sees. */
+  /** Open a film at a moment. Who sat at the table sees what their own seat saw; who sat on several, only while it is under way. */
   static async open(source: Source, at: number, seat: number | null): Promise<Film> {
     const film = new Film(source);
     let first = await source.part(startOf(at), seat);
-    const mine = first.eyes[0];
-    if (seat === null && source.table && !first.over && mine) first = await source.part(startOf(at), mine);
+    const mine = first.over && first.mine.length > 1 ? undefined : first.mine[0];
+    if (seat === null && mine) first = await source.part(startOf(at), mine);
     if (at > first.total) first = await source.part(startOf(first.total), first.seat);
     film.#take(first);
     void film.#loadRest();

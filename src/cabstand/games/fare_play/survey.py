@@ -24,6 +24,22 @@ class Survey:
 _SURVEY: Final = record_type(Survey)
 
 
+# What a survey is made from: it is the same for everybody who looks.
+_SEEN_BY_ALL: Final = ("seats", "laid", "kind", "x", "y", "turned", "token", "hearse", "hearse_card", "hearse_edge", "fare")
+_MOST_KEPT: Final = 64
+
+
+def signs_of(hidden: States) -> "MapSigns":
+    """The survey of a map, made once for all viewers of a moment."""
+    key = b"".join(hidden[name].tobytes() for name in _SEEN_BY_ALL)
+    found = _kept.get(key)
+    if found is None:
+        while len(_kept) >= _MOST_KEPT:
+            _kept.pop(next(iter(_kept)))
+        found = _kept[key] = MapSigns(hidden)
+    return found
+
+
 class MapSigns:
     """The survey in words, as views tell it."""
 
@@ -47,6 +63,9 @@ class MapSigns:
         """
         numbers = self._steps[seat, : self._lengths[seat]].tolist()
         return tuple(_written(*step_of(number)) for number in reversed(numbers))
+
+
+_kept: Final[dict[bytes, MapSigns]] = {}
 
 
 def _written(x: int, y: int, entry: int, leave: int, found: int) -> str:

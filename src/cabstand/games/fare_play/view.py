@@ -14,7 +14,7 @@ from cabstand.games.fare_play.idle import why_idle
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.position import ASKS
 from cabstand.games.fare_play.record import Record
-from cabstand.games.fare_play.survey import MapSigns
+from cabstand.games.fare_play.survey import MapSigns, signs_of
 from cabstand.games.game import Refusal, Seat
 from cabstand.games.rule import Flags, States, plain
 
@@ -106,7 +106,7 @@ _FIELDS: Final = tuple(name for name in r.STATE.names or () if name not in ("ind
 def view(hidden: States, seat: Seat | None) -> FarePlayView:
     s: Record = plain(hidden, _FIELDS)
     f = facts(hidden, WATCHER if seat is None else seat)
-    signs = MapSigns(hidden)
+    signs = signs_of(hidden)
     asked = f.asked_seat if s.phase != r.DONE and not f.is_chance else None
     mine = seat is not None and seat == asked
     known = [[0] * KINDS] * s.seats if seat is None else hidden["known"][0, seat].tolist()

@@ -72,10 +72,8 @@ def arrive(s: Record, fare: int, room: Room) -> int:
     end = location_card(s, FARE_ENDS[fare, 1])
     if start == NOWHERE or end == NOWHERE:
         return NOWHERE
-    for place in range(room.width * room.height * EDGES):
-        room.cost[place] = FAR
-    for so_far in range(FAR):
-        room.counts[so_far] = 0
+    room.cost[: room.width * room.height * EDGES] = FAR
+    room.counts[:] = 0
     for edge in range(EDGES):
         if road_at(s, start, edge) and not room.against[start, opposite(edge)]:
             so_far = CLEARING if is_blocked(s, start, edge) else 0
