@@ -2,7 +2,7 @@
 import type { Card, Cue, GameScreen, Said } from "../game";
 import Board from "./Board.svelte";
 import Phone from "./Phone.svelte";
-import { EXIT_COSTS, mustAnswer, type TaxiView } from "./parts";
+import { EXIT_COSTS, mustAnswer, pounds, type TaxiView } from "./parts";
 import Rules from "./Rules.svelte";
 import Text from "./Text.svelte";
 
@@ -92,7 +92,7 @@ const screen: GameScreen<TaxiView> = {
   turnOf: (view) => (view.over ? null : view.seat_in_turn),
   isAsked: (view, seat, card) => view.ask !== null || mustAnswer(view, seat, card),
   isOver: (view) => view.over,
-  standing: (view) => view.counters.map(({ money }) => `£${money}`),
+  standing: (view) => view.counters.map(({ money }) => pounds(money)),
   winners,
   cue: ({ message }) => CUES[message] ?? null,
   help,

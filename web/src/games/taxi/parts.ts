@@ -1,5 +1,6 @@
 /** The things of TAXI!: boxes of the board, cabs, and what a view says about them. */
 import type { components } from "../../api/schema";
+import { t } from "../../words/words.svelte";
 import type { Args, Card, Said } from "../game";
 
 export type TaxiView = components["schemas"]["TaxiView"];
@@ -18,6 +19,11 @@ export const EXIT_COSTS = 20;
 export const TOKEN_COSTS = 30;
 export const REFUEL_COSTS = 6;
 export const RANK_PAYS = 10;
+
+/** Money as the reader's language writes it; only the bank can have less than none. */
+export function pounds(amount: number): string {
+  return `${amount < 0 ? "−" : ""}${t("taxi-money", { pounds: Math.abs(amount) })}`;
+}
 
 /** `fare-3` is a fare of 3; a foot of the ladder is a box like its kind. */
 export function boxOf(name: string): Box {

@@ -35,6 +35,8 @@ web-taxi-do-keep = Behalten
 web-taxi-do-hand = An { $player }
 web-taxi-do-pay = { $pounds } £ zahlen
 web-taxi-do-redeem = Marke für { $pounds } £ zurückholen
+web-taxi-card-aside = Karte beiseiteschieben
+web-taxi-card-show = Karte zeigen
 web-taxi-go-on = Weiter
 web-taxi-keys = Tasten: Leertaste würfelt, K behält, Ziffern geben weiter, P zahlt, S oder G fährt hinaus, R holt die Marke zurück, Esc legt eine Karte weg
 

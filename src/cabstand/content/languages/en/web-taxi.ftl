@@ -35,6 +35,8 @@ web-taxi-do-keep = Keep it
 web-taxi-do-hand = To { $player }
 web-taxi-do-pay = Pay £{ $pounds }
 web-taxi-do-redeem = Get your token back for £{ $pounds }
+web-taxi-card-aside = Push the card aside
+web-taxi-card-show = Show the card
 web-taxi-go-on = Go on
 web-taxi-keys = Keys: Space throws, K keeps, numbers hand on, P pays, S or G leaves, R gets the token back, Esc puts a card away
 

@@ -35,6 +35,8 @@ web-taxi-do-keep = La garder
 web-taxi-do-hand = À { $player }
 web-taxi-do-pay = Payer { $pounds } £
 web-taxi-do-redeem = Récupérer ton jeton pour { $pounds } £
+web-taxi-card-aside = Pousser la carte de côté
+web-taxi-card-show = Montrer la carte
 web-taxi-go-on = Continuer
 web-taxi-keys = Touches : Espace lance, K garde, les chiffres passent la carte, P paie, S ou G sort, R récupère le jeton, Échap range une carte
 

@@ -1,0 +1,91 @@
+"""TAXI! on a phone: the card lies at the foot of the screen, the cab stays in sight, and the card can be pushed aside."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.eyes import PHONE, Person
+from tests.browser.test_look import NARROW, check
+from tests.browser.test_taxi_screen import begin, lay, throw_until
+from tests.server.town import board_of
+
+
+def edges(thing: Locator) -> tuple[float, float]:
+    """Where something begins and ends on the screen, from the top."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["y"], box["y"] + box["height"]
+
+
+def cab_is_in_sight(page: Page, seat: int) -> None:
+    """Above the card, and not beyond the upper edge."""
+    card = page.locator(".low")
+    page.wait_for_function(
+        """seat => {
+            const cab = document.querySelector(`.taxi .cab[data-seat="${seat}"]`).getBoundingClientRect()
+            return cab.top >= 0 && cab.bottom <= document.querySelector('.low').getBoundingClientRect().top + 2
+        }""",
+        arg=seat,
+    )
+    top, bottom = edges(card)
+    assert 0 < top < bottom <= page.viewport_size["height"] if page.viewport_size else False
+
+
+@pytest.mark.parametrize("screen", [PHONE, NARROW], ids=["390", "360"])
+def test_the_card_never_covers_the_cab_that_it_is_about(come: Callable[..., Person], screen: dict[str, int]) -> None:
+    ada = come(viewport=screen, has_touch=True, is_mobile=True)
+    begin(ada, lay(ada, "me", "bot", board=board_of("question-4")))
+    page = throw_until([ada], "#taxi-answer").page
+    cab_is_in_sight(page, 1)
+    check(page)
+    before = edges(page.locator(".low"))
+    ada.press("Push the card aside")
+    expect(page.locator("#taxi-answer")).to_be_hidden()
+    after = edges(page.locator(".low"))
+    assert after[1] - after[0] < min(130, before[1] - before[0] - 100), "all but its title is aside"
+    ada.press("Show the card")
+    page.locator("#taxi-answer").fill("a teapot")
+    page.keyboard.press("Enter")
+    expect(page.locator(".card.done")).to_contain_text("a teapot")
+    expect(page.get_by_role("button", name="Throw")).to_be_in_viewport()
+
+
+def test_a_replay_shows_the_cards_for_as_long_as_their_moment(come: Callable[..., Person]) -> None:
+    ada = come(viewport=NARROW, locale="de-DE")
+    begin_in_german(ada)
+    page = ada.page
+    page.locator("#taxi-answer").fill("eine Teekanne")
+    page.keyboard.press("Enter")
+    expect(page.locator(".card.done")).to_contain_text("eine Teekanne")
+    asked = page.locator(".card .text").inner_text()
+    assert ada.context.request.post(f"/api/tables/{ada.table}/give-up", data={"agree": True}).ok
+    page.clock.install()
+    ada.go(f"/replay/{ada.table}")
+    moment = page.get_by_role("slider")
+    moment.press("Home")
+    for _ in range(40):
+        if page.locator(".card.done", has_text="eine Teekanne").count():
+            break
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(60)
+    expect(page.locator(".card .text")).to_have_text(asked)
+    expect(page.locator(".card button")).to_have_count(0)
+    page.clock.fast_forward(20_000)  # at a table it would be put away by now
+    expect(page.locator(".card.done")).to_contain_text("eine Teekanne")
+    expect(page.locator(".purse strong").first).to_have_text(re.compile("^[0-9]+\u00a0£$"))
+    check(page)
+
+
+def begin_in_german(ada: Person) -> None:
+    made = lay(ada, "me", "bot", board=board_of("question-4"))
+    assert ada.context.request.post(f"/api/tables/{made['plan']['table']}/start").ok
+    page = ada.go(f"/t/{made['plan']['table']}")
+    for _ in range(60):
+        if page.locator("#taxi-answer").count():
+            return
+        throw = page.locator(".act .buttons .press")
+        if throw.count() and throw.first.get_attribute("aria-disabled") != "true":
+            throw.first.click(timeout=2000)
+        page.wait_for_timeout(100)
+    raise AssertionError("nobody was asked")
