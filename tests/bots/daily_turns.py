@@ -50,7 +50,7 @@ def unlisted_launches(dice: Ints, turns: int) -> tuple[int, int]:
 
 def perfect_worths(turns: int) -> tuple[float, float]:
     """Mean and standard error of what first turns brought, coins left included."""
-    table, worths = points_table(len(WORTH) - 1), []
+    table, worths = points_table(len(WORTH) - 1, figures=False), []
     for dice in dice_of_chance(2, turns):
         states = blank(STATE)
         set_up(states[0], 1, 0)

@@ -6,9 +6,11 @@ from typing import Any
 from numba.core import event as _events
 
 from cabstand.bots.bot import bots_of, find_bot
-from cabstand.games import CHANCE, OVER, Seat, find_game
+from cabstand.games import CHANCE, OVER, Actor, Move, Seat, find_game
 from cabstand.games.rng import stream
 from cabstand.server.bot_worker import make_ready
+from cabstand.table.daily import GAME, DailyDice
+from cabstand.table.dice import SECRET_BYTES
 
 LONGEST = 300
 events: Any = _events  # Numba is not typed
@@ -47,6 +49,14 @@ def play(name: str) -> None:
             game.read_move(state, seat, game.write_move(seat, game.fallback(state, Seat(seat))))
 
 
+def play_daily() -> None:
+    """What a daily taxi asks besides: every die is drawn by itself."""
+    game, dice = find_game(GAME), DailyDice(bytes(SECRET_BYTES))
+    state = game.apply(game.new(1), Actor(0), Move(0))
+    game.apply(state, CHANCE, dice.draw(game, state, ""))
+    dice.all_dice()
+
+
 if __name__ == "__main__":
     for name in sys.argv[1:]:
         make_ready(name)
@@ -54,4 +64,5 @@ if __name__ == "__main__":
     events.register("numba:compile", late)
     for name in sys.argv[1:]:
         play(name)
+    play_daily()
     print(*sorted(set(late.names)))

@@ -60,7 +60,7 @@ def perfect_scores(dice: Dice) -> list[int]:
     states, turns = blank(STATE), len(dice)
     set_up(states[0], 1, 0)
     for turn in range(turns):
-        play_perfectly(states, np.array(dice[turn]), points_table(turns - turn))
+        play_perfectly(states, np.array(dice[turn]), points_table(turns - turn, figures=False))
     return [int(score) for score in states["scores"][0, :turns, 0]]
 
 
