@@ -16,6 +16,7 @@ def test_a_game_has_four_characters_and_each_is_played_by_a_bot_of_that_game(nam
     for who in four:
         bot = bots_of(game)[who.bot]
         assert find_bot(game, who.id).number == (bot if who.knows is None else bot.knowing(who.knows)).number
+    assert len({who.bot for who in four}) == 4
 
 
 def test_no_character_is_called_like_another_or_like_a_bot() -> None:

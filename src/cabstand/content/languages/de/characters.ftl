@@ -33,14 +33,14 @@ character-pearl-face = Eine grauhaarige Dame mit Dutt und großer runder Brille
 ## Fare Play
 
 character-pip = Pip
-character-pip-line = Folgt seiner Nase und spielt, was gut riecht.
+character-pip-line = Folgt seiner Nase: Die nächste Karte, die passt, ist gut genug.
 character-pip-face = Ein brauner Welpe mit Schlappohren und heraushängender Zunge
-character-bruno = Bruno
-character-bruno-line = Baut seine Straße nach Faustregel, eine Karte nach der anderen.
-character-bruno-face = Ein gestreifter Dachs mit gelbem Bauhelm
 character-mimi = Mimi
 character-mimi-line = Entscheidet im Handumdrehen, und selten schlecht.
 character-mimi-face = Eine weiße Häsin mit Schutzbrille auf der Stirn
+character-bruno = Bruno
+character-bruno-line = Liebt Baustellen, vor allem auf deiner Straße.
+character-bruno-face = Ein gestreifter Dachs mit gelbem Bauhelm
 character-tilda = Tilda
-character-tilda-line = Spielt tausend Partien im Kopf, bevor sie eine Karte legt.
+character-tilda-line = Spielt Tausende Partien im Kopf, bevor sie eine Karte legt.
 character-tilda-face = Eine Eule mit großen Augen und einem grünen Hütchen

@@ -33,14 +33,14 @@ character-pearl-face = A grey-haired lady with a bun and large round glasses
 ## Fare Play
 
 character-pip = Pip
-character-pip-line = Follows his nose and plays whatever smells good.
+character-pip-line = Follows his nose: the next card that fits is good enough.
 character-pip-face = A brown puppy with floppy ears and its tongue out
-character-bruno = Bruno
-character-bruno-line = Builds his road by rule of thumb, one card after another.
-character-bruno-face = A striped badger in a yellow hard hat
 character-mimi = Mimi
 character-mimi-line = Decides in the twinkling of an eye, and seldom badly.
 character-mimi-face = A white hare with goggles on her forehead
+character-bruno = Bruno
+character-bruno-line = Loves road works, above all on your road.
+character-bruno-face = A striped badger in a yellow hard hat
 character-tilda = Tilda
-character-tilda-line = Plays a thousand games in her head before she lays a card.
+character-tilda-line = Plays thousands of games in her head before she lays a card.
 character-tilda-face = An owl with wide eyes and a little green hat

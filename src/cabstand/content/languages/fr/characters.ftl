@@ -33,14 +33,14 @@ character-pearl-face = Une dame aux cheveux gris avec un chignon et de grandes l
 ## Fare Play
 
 character-pip = Pip
-character-pip-line = Suit son flair et joue ce qui sent bon.
+character-pip-line = Suit son flair : la première carte qui convient lui suffit.
 character-pip-face = Un chiot brun aux oreilles tombantes qui tire la langue
-character-bruno = Bruno
-character-bruno-line = Construit sa route à vue de nez, une carte après l’autre.
-character-bruno-face = Un blaireau rayé avec un casque de chantier jaune
 character-mimi = Mimi
 character-mimi-line = Se décide en un clin d’œil, et rarement mal.
 character-mimi-face = Une hase blanche avec des lunettes de course sur le front
+character-bruno = Bruno
+character-bruno-line = Adore les travaux, surtout sur ta route.
+character-bruno-face = Un blaireau rayé avec un casque de chantier jaune
 character-tilda = Tilda
-character-tilda-line = Joue mille parties dans sa tête avant de poser une carte.
+character-tilda-line = Joue des milliers de parties dans sa tête avant de poser une carte.
 character-tilda-face = Une chouette aux grands yeux avec un petit chapeau vert
