@@ -1,11 +1,13 @@
 """The coach at the table, drawn and in words."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.eyes import PHONE, Person
 from tests.browser.hands import Keys, take_step, wait_for_me
+from tests.table.fair_game import fair_log
 
 pytestmark = pytest.mark.usefixtures("coach_tables")
 
@@ -46,3 +48,23 @@ def test_in_words_the_coach_says_the_same_and_chooses_the_same_boxes(ada: Person
     best.click()
     expect(coach.locator("[aria-live]")).to_contain_text("the best there is")
     assert page.get_by_role("checkbox", checked=True).count() in range(5)
+
+
+def test_a_game_that_is_over_is_gone_through_and_the_better_play_is_shown_on_the_board(ada: Person, tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    log.write_text(fair_log("space-taxi"))
+    page = ada.go("/replay")
+    page.locator("input[type=file]").set_input_files(log)
+    ada.press("Go through the game with the coach")
+    review = page.get_by_role("region", name="How it was played")
+    expect(review).to_contain_text("Accuracy")
+    expect(review.get_by_role("row")).to_have_count(6)
+    moments = review.locator("ol > li")
+    expect(moments).to_have_count(3)
+    played = moments.filter(has=page.locator(".dice")).first
+    played.get_by_role("button").click()
+    expect(review.get_by_role("status")).to_have_text("The better play is shown on the board.")
+    better = played.locator(".plays").nth(1).locator(".die").count()
+    expect(page.get_by_role("checkbox", checked=True)).to_have_count(better)
+    page.keyboard.press("ArrowRight")
+    expect(review.get_by_role("status")).to_have_text("")

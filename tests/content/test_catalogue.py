@@ -50,6 +50,8 @@ def used_ids() -> set[str]:
     ids |= REASONS | {f"{game}-{part}" for game in game_names() for part in ("name", "help")} | cards_of_fare_play()
     ids |= {*OPENINGS, *LINKS}
     ids |= {f"taxi-box-{box}" for box in ("rank", "fare", "question", "give", "sound", "refuel", "diversion", "exit")}
+    ids |= {f"coach-figure-{figure}" for figure in ("launch", "full", "win")}
+    ids |= {f"coach-review-{head}" for head in ("round", "luck", "loss", "points")}
     ids |= {"cli-backup", "cli-restore"} | {f"web-about-{game}" for game in game_names()}
     ids |= {f"web-stage-{stage}" for stage in ("lobby", "playing", "over")} | {
         f"web-arrive-{by}" for by in ("join", "device", "seat", "team")
@@ -58,7 +60,7 @@ def used_ids() -> set[str]:
         f"character-{who.id}{part}" for game in game_names() for who in characters_of(game) for part in ("", "-line", "-face")
     }
     ids |= {f"taxi-tag-{box}" for box in ("rank", "give", "sound", "refuel", "diversion", "exit")}
-    ids |= {f"play-word-{word}" for word in ("quit", "help", "view", "undo", "back")}
+    ids |= {f"play-word-{word}" for word in ("quit", "help", "view", "undo", "back", "coach")}
     ids |= {f"{game}-word-{verb}" for game in game_names() for verb in screen_of(find_game(game)).verbs}
     return ids | {"simulate-" + head for head in ("seat", "bot", "wins", "interval", "mean")}
 

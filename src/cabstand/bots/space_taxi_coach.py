@@ -91,6 +91,11 @@ class SpaceTaxiCoach(Coach):
         figures = _named(position_figures(hidden), 0.0)
         return Advice([Choice(_write(Move(moves.THROW)), figures)])
 
+    def deepen(self, hidden: States, seat: Seat, advice: Advice) -> Advice:
+        from cabstand.bots.space_taxi_chances import win_chances, with_chances  # not for those who are in a hurry
+
+        return with_chances(advice, win_chances(hidden))
+
     def review(self, start: States, acts: Sequence[Act]) -> list[SeatReview]:
         from cabstand.bots.space_taxi_review import review
 

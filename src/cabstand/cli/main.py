@@ -109,10 +109,12 @@ def _parser(terminal: Terminal) -> Parser:
     replay = commands.add_parser("replay", help=words.say("cli-replay"))
     replay.add_argument("file", help=words.say("cli-arg-file"))
     replay.add_argument("--all", action="store_true", help=words.say("cli-arg-all"))
+    replay.add_argument("--coach", action="store_true", help=words.say("cli-arg-coach-review"))
 
     position = commands.add_parser("position", help=words.say("cli-position"))
     position.add_argument("position", help=words.say("cli-arg-position"))
     position.add_argument("--line", type=_whole(terminal, "--line", 0, 10**6), help=words.say("cli-arg-line"))
+    position.add_argument("--coach", action="store_true", help=words.say("cli-arg-coach"))
 
     verify = commands.add_parser("verify", help=words.say("cli-verify"))
     verify.add_argument("file", metavar="FILE|URL", help=words.say("cli-arg-log-or-address"))

@@ -10,7 +10,9 @@ from typing import Final
 from rich.text import Text
 
 from cabstand.bots.bot import find_bot
+from cabstand.bots.coach import has_coach
 from cabstand.bots.taxi import mind_of
+from cabstand.cli.coach import TerminalCoach
 from cabstand.cli.names import BOT, knowledge_of, level_of, shown_names
 from cabstand.cli.opening import open_log
 from cabstand.cli.referee import TaxiReferee
@@ -69,6 +71,7 @@ class Session:
         self.told: list[Text] = []
         self.unfinished: Unfinished | None = None
         self.has_looked = False
+        self.coach = TerminalCoach(terminal, table.game)
         self.holder: Actor | None = None  # who sits before the screen alone, where hands are secret
 
     def _referee(self) -> TaxiReferee | None:
@@ -102,6 +105,8 @@ class Session:
             self.terminal.console.print()
             self.terminal.say("play-left", name=self.path.stem)
             return 0
+        finally:
+            self.coach.close()
         self._show(None)
         self.terminal.say("play-finished", path=str(self.path))
         return 0
@@ -204,9 +209,15 @@ class Session:
             if (legend := self.screen.legend(self.terminal.words)) is not None:
                 self.terminal.console.print(legend)
             self.terminal.say("play-help")
+            if has_coach(self.game):
+                self.terminal.say("play-help-coach")
             return None
         if self._is(answer, "view"):
             self._show(Seat(mover))
+            return None
+        word, _, play = answer.partition(" ")
+        if self._is(word, "coach"):
+            self.coach.advise(self.table.state, Seat(mover), self._in_notation(play.strip()))
             return None
         if self._is(answer, "undo"):
             return self.table.undo(mover)

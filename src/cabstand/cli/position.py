@@ -3,10 +3,12 @@
 from argparse import Namespace
 from pathlib import Path
 
+from cabstand.cli.coach import TerminalCoach
 from cabstand.cli.screen import screen_of
 from cabstand.cli.terminal import Terminal, read_text
-from cabstand.games import find_game, game_names
+from cabstand.games import Game, Seat, find_game, game_names
 from cabstand.games.game import seats_of
+from cabstand.games.rule import States
 from cabstand.table.fold import begin
 from cabstand.table.log import read_log
 
@@ -18,7 +20,21 @@ def run(args: Namespace, terminal: Terminal) -> int:
     terminal.console.out(game.write_position(state), highlight=False)
     names = [f"{seat + 1}" for seat in seats_of(game, state)]
     terminal.console.print(screen_of(game).board(game.view(state, None), names, terminal.words))
+    if args.coach:
+        _ask_coach(terminal, game, state)
     return 0
+
+
+def _ask_coach(terminal: Terminal, game: Game, state: States) -> None:
+    """What whoever is asked can do."""
+    mover = game.to_move(state)
+    if mover < 0:
+        raise terminal.refused("coach-not-asked")
+    coach = TerminalCoach(terminal, game)
+    try:
+        coach.advise(state, Seat(mover))
+    finally:
+        coach.close()
 
 
 def _is_position(text: str) -> bool:

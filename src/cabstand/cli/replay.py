@@ -5,12 +5,13 @@ from pathlib import Path
 
 from rich.text import Text
 
+from cabstand.cli.coach import TerminalCoach
 from cabstand.cli.names import shown_names
 from cabstand.cli.screen import screen_of
 from cabstand.cli.terminal import Terminal, read_text
 from cabstand.cli.typed import means
 from cabstand.games.rule import States
-from cabstand.table.fold import Fold, begin
+from cabstand.table.fold import Fold, Step, begin
 from cabstand.table.log import read_log
 
 
@@ -24,9 +25,11 @@ class Replay:
         self.names = shown_names(header.game, header.seats, terminal.words)
         self.states: list[States] = [self.fold.state]
         self.told: list[list[str]] = [[]]
+        self.lines: list[list[Step]] = []
         for number, line in lines:
             steps = self.fold.add(line, number)
             self.states.append(self.fold.state)
+            self.lines.append(steps)
             self.told.append([terminal.tell_story(told, self.names) for told in self.fold.story(steps, None)])
 
     def __len__(self) -> int:
@@ -42,6 +45,16 @@ class Replay:
     def show_board(self, at: int) -> None:
         view = self.fold.game.view(self.states[at], None)
         self.terminal.console.print(screen_of(self.fold.game).board(view, self.names, self.terminal.words))
+
+    def go_through(self) -> None:
+        """What the coach says about a game that is over."""
+        if not self.fold.is_over:
+            raise self.terminal.fail("table-not-over")
+        coach = TerminalCoach(self.terminal, self.fold.game)
+        try:
+            coach.review(self.states[0], self.lines, self.names)
+        finally:
+            coach.close()
 
     def step_through(self) -> None:
         at = 0
@@ -79,6 +92,9 @@ class Replay:
 def run(args: Namespace, terminal: Terminal) -> int:
     replay = Replay(read_text(terminal, Path(args.file)), terminal)
     terminal.say("replay-head", game=terminal.words.say(replay.fold.game.name + "-name"), moves=len(replay))
+    if args.coach:
+        replay.go_through()
+        return 0
     if args.all or not terminal.console.is_terminal:
         for at in range(len(replay) + 1):
             replay.show_line(at)

@@ -89,8 +89,9 @@ class CoachPool:
         """Make the tables in the one process, and let the other compile what it needs to read them."""
         try:
             await self._make_tables(game)
-            await asyncio.wrap_future(self._executor(deep=False).submit(coach_worker.prepare, game))
+            await asyncio.wrap_future(self._executor(deep=False).submit(coach_worker.prepare, game, False))
             self._ready.add(game)
+            await asyncio.wrap_future(self._executor(deep=True).submit(coach_worker.prepare, game, True))
         except Exception:
             log.exception("the coach of %s cannot get ready; it tries again when it is asked", game)
             self._warming.pop(game, None)

@@ -21,7 +21,7 @@ def make(game: str, table: str) -> None:
     coach_of(find_game(game)).make(table)
 
 
-def prepare(game: str) -> None:
+def prepare(game: str, deep: bool) -> None:
     """Compile whatever the coach of a game asks for, by letting it look over the shoulder of a few turns."""
     rules, rng = find_game(game), stream(2)
     coach, state = coach_of(rules), rules.new(rules.box_seats.start)
@@ -32,11 +32,14 @@ def prepare(game: str) -> None:
         if mover == OVER:
             break
         if mover >= 0:
-            coach.advise(rules.hide(state, Seat(mover)), Seat(mover), None)
+            hidden = rules.hide(state, Seat(mover))
+            advice = coach.advise(hidden, Seat(mover), None)
+            if deep:
+                coach.deepen(hidden, Seat(mover), advice)
         move = rules.sample(state, rng) if mover == CHANCE else rules.draw(state, mover, rng)
         acts.append(Act(len(acts) + 1, mover, move))
         state = rules.apply(state, mover, move)
-    if coach.reviews:
+    if coach.reviews and deep:
         coach.review(start, acts)
 
 

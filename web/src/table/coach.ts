@@ -15,10 +15,10 @@ const percent = (share: number): number => Math.round(share * 100);
 export function toldFigures({ figures }: Choice): string[] {
   const { points, launch, full, win, loss } = figures;
   return [
-    ...(loss !== undefined && loss >= 0.05 ? [t("web-coach-loss", { loss })] : []),
-    ...(points !== undefined ? [t("web-coach-points", { points })] : []),
-    ...(launch !== undefined ? [t("web-coach-launch", { percent: percent(launch) })] : []),
-    ...(full !== undefined ? [t("web-coach-full", { percent: percent(full) })] : []),
-    ...(win !== undefined ? [t("web-coach-win", { percent: percent(win) })] : []),
+    ...(loss !== undefined && loss >= 0.05 ? [t("coach-figure-loss", { loss })] : []),
+    ...(points !== undefined ? [t("coach-figure-points", { points })] : []),
+    ...(launch !== undefined ? [t("coach-figure-launch", { percent: percent(launch) })] : []),
+    ...(full !== undefined ? [t("coach-figure-full", { percent: percent(full) })] : []),
+    ...(win !== undefined ? [t("coach-figure-win", { percent: percent(win) })] : []),
   ];
 }

@@ -52,3 +52,26 @@ coach-why-throws = { $dice ->
     [one] noch einen Wurf
    *[other] noch { $throws } Würfe
 } in der Hand.
+
+## Zahlen, und Spiele noch einmal durchgegangen
+
+coach-figure-loss = verschenkt { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-figure-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte in diesem Zug
+coach-figure-launch = Start { $percent } %
+coach-figure-full = volles Taxi { $percent } %
+coach-figure-win = Sieg { $percent } %
+coach-review-accuracy = Genauigkeit { $percent } %
+coach-review-sum = Das Spiel war { NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte wert. Die Würfel haben das um { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } verändert, { $decisions ->
+    [one] eine Entscheidung hat
+   *[other] { $decisions } Entscheidungen haben
+} { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } verschenkt: Das macht { NUMBER($final, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-review-round = Runde
+coach-review-luck = Glück
+coach-review-loss = Verschenkt
+coach-review-points = Punkte
+coach-review-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-review-moments = Augenblicke, auf die es ankam
+coach-review-none = Nennenswertes wurde nicht verschenkt.
+coach-review-moment = Runde { $round }, Zeile { $seq }: { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } verschenkt
+coach-review-made = Gespielt
+coach-review-better = Besser

@@ -19,6 +19,8 @@ cli-arg-knowledge = TAXI!: wie viele von 100 Fragen die Bots wissen
 cli-arg-fast = zwischen den Zügen der Bots nicht warten
 cli-arg-file = ein Protokoll
 cli-arg-all = die ganze Geschichte auf einmal ausgeben
+cli-arg-coach-review = den Coach das Spiel durchgehen lassen
+cli-arg-coach = den Coach sagen lassen, was am besten ist
 cli-arg-position = ein Stellungstext oder ein Protokoll
 cli-arg-line = die Stellung nach so vielen Zügen des Protokolls
 cli-arg-games = wie viele Spiele
@@ -76,6 +78,7 @@ play-left = Gespeichert. Weiterspielen: ./cab play --resume { $name }
 play-finished = Das Protokoll dieses Spiels: { $path } (./cab replay { $path })
 play-hand-over = { $player }, drück Enter, wenn nur du den Bildschirm siehst.
 play-help = u nimmt deinen letzten Zug zurück, v zeigt den Tisch noch einmal, q hört auf (das Spiel ist gespeichert).
+play-help-coach = coach zeigt die besten Züge; mit einem Zug dahinter, was der wert ist.
 
 ## Wörter zum Tippen: Das erste ist das, das gezeigt wird
 
@@ -84,11 +87,14 @@ play-word-help = h, ?, help, hilfe
 play-word-view = v, view, zeigen
 play-word-undo = u, undo, zurücknehmen
 play-word-back = b, back, zurück
+play-word-coach = coach, tipp
 play-word-yes = j, ja, y, yes
 
 ## Nachspielen und Stellungen
 
 replay-head = { $game }, { $moves } Zeilen
+cli-coach-making = Der Coach macht sich bereit; was er ausrechnet, bleibt erhalten
+cli-coach-chosen = { $play }: { $figures }
 replay-ask = { $at } von { $of }. Enter geht weiter, b zurück, eine Zahl springt dorthin, q hört auf
 replay-end = Das war die letzte Zeile.
 replay-start = Das ist der Anfang.

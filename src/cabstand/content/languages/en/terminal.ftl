@@ -19,6 +19,8 @@ cli-arg-knowledge = TAXI!: how many of 100 questions the bots know
 cli-arg-fast = do not wait between the moves of the bots
 cli-arg-file = a log
 cli-arg-all = print the whole story at once
+cli-arg-coach-review = let the coach go through the game
+cli-arg-coach = let the coach say what is best
 cli-arg-position = a position text, or a log
 cli-arg-line = the position after so many moves of the log
 cli-arg-games = how many games
@@ -76,6 +78,7 @@ play-left = Saved. To go on: ./cab play --resume { $name }
 play-finished = The log of this game: { $path } (./cab replay { $path })
 play-hand-over = { $player }, press Enter when only you can see the screen.
 play-help = u takes your last play back, v shows the table again, q leaves (the game is saved).
+play-help-coach = coach shows the best plays; with a play behind it, what that one is worth.
 
 ## Words that can be typed: the first is the one that is shown
 
@@ -84,11 +87,14 @@ play-word-help = h, ?, help
 play-word-view = v, view
 play-word-undo = u, undo
 play-word-back = b, back
+play-word-coach = coach, tip
 play-word-yes = y, yes
 
 ## Replay and position
 
 replay-head = { $game }, { $moves } lines
+cli-coach-making = The coach gets ready; what it works out is kept
+cli-coach-chosen = { $play }: { $figures }
 replay-ask = { $at } of { $of }. Enter goes on, b goes back, a number jumps there, q leaves
 replay-end = That was the last line.
 replay-start = This is the beginning.

@@ -52,3 +52,26 @@ coach-why-throws = { $dice ->
     [one] encore un lancer
    *[other] encore { $throws } lancers
 }.
+
+## Chiffres, et parties revues
+
+coach-figure-loss = abandonne { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-figure-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points à ce tour
+coach-figure-launch = décollage { $percent } %
+coach-figure-full = taxi complet { $percent } %
+coach-figure-win = victoire { $percent } %
+coach-review-accuracy = Précision { $percent } %
+coach-review-sum = La partie valait { NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) } points. Les dés y ont changé { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $decisions ->
+    [one] un choix a
+   *[other] { $decisions } choix ont
+} abandonné { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } : cela fait { NUMBER($final, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-review-round = Manche
+coach-review-luck = Chance
+coach-review-loss = Abandonné
+coach-review-points = Marqués
+coach-review-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-review-moments = Les moments qui ont compté
+coach-review-none = Rien de notable n’a été abandonné.
+coach-review-moment = Manche { $round }, ligne { $seq } : { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } abandonnés
+coach-review-made = Joué
+coach-review-better = Mieux

@@ -19,6 +19,8 @@ cli-arg-knowledge = TAXI! : combien de questions sur 100 les bots savent
 cli-arg-fast = ne pas attendre entre les coups des bots
 cli-arg-file = un journal
 cli-arg-all = écrire toute l’histoire d’un coup
+cli-arg-coach-review = laisser le coach revoir la partie
+cli-arg-coach = laisser le coach dire ce qu’il y a de mieux à faire
 cli-arg-position = un texte de position, ou un journal
 cli-arg-line = la position après tant de coups du journal
 cli-arg-games = combien de parties
@@ -76,6 +78,7 @@ play-left = Partie gardée. Pour continuer : ./cab play --resume { $name }
 play-finished = Le journal de cette partie : { $path } (./cab replay { $path })
 play-hand-over = { $player }, appuie sur Entrée quand il n’y a plus que toi devant l’écran.
 play-help = u reprend ton dernier coup, v remontre la table, q quitte (la partie est gardée).
+play-help-coach = coach montre les meilleurs coups ; suivi d’un coup, ce qu’il vaut.
 
 ## Des mots à taper : le premier est celui que l’on montre
 
@@ -84,11 +87,14 @@ play-word-help = h, ?, help, aide
 play-word-view = v, view, voir
 play-word-undo = u, undo, reprendre
 play-word-back = b, back, retour
+play-word-coach = coach, conseil
 play-word-yes = o, oui, y, yes
 
 ## Revoir, et positions
 
 replay-head = { $game }, { $moves } lignes
+cli-coach-making = Le coach se prépare ; ce qu’il calcule est gardé
+cli-coach-chosen = { $play } : { $figures }
 replay-ask = { $at } sur { $of }. Entrée avance, b recule, un nombre y saute, q quitte
 replay-end = C’était la dernière ligne.
 replay-start = C’est le début.
@@ -119,8 +125,8 @@ simulate-playing = Les bots jouent
 simulate-paired = { $sets ->
         [one] { $sets } partie a été jouée
        *[other] { $sets } parties ont été jouées
-    } dans tous les ordres de places avec les mêmes dés ; une victoire partagée se partage, et les intervalles viennent de la dispersion entre les parties.
-simulate-not-compiled = Les bots qui calculent leurs tours ont besoin des règles compilées ; NUMBA_DISABLE_JIT les interdit ici.
+    } dans tous les ordres de places avec les mêmes dés ; une victoire partagée se partage, et les intervalles viennent de la dispersion entre les parties.
+simulate-not-compiled = Les bots qui calculent leurs tours ont besoin des règles compilées ; NUMBA_DISABLE_JIT les interdit ici.
 
 ## Calcul exact
 

@@ -1,0 +1,125 @@
+"""The coach in the terminal: the best plays of whoever is asked, and games gone through.
+
+It thinks in a process of its own with compiled rules, whatever this one runs with; what it works out is kept for the next time.
+"""
+
+import os
+from concurrent.futures import Executor
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cabstand.bots.coach import Act, Advice, Choice, SeatReview, coach_of
+from cabstand.cli.terminal import Terminal
+from cabstand.games import Actor, Game, Refused, Seat
+from cabstand.games.game import Refusal
+from cabstand.games.rule import States
+from cabstand.server import coach_worker
+from cabstand.server.bots import process_pool, stop
+from cabstand.table.fold import Step, lasting
+
+_FIGURES: Final = ("points", "launch", "full", "win")
+
+
+class TerminalCoach:
+    """Somebody to ask; the process is started with the first question and ended with `close`."""
+
+    def __init__(self, terminal: Terminal, game: Game) -> None:
+        self.terminal = terminal
+        self.game = game
+        self._pool: Executor | None = None
+
+    def advise(self, state: States, seat: Seat, play: str = "") -> None:
+        """Tell the best plays, and what a play given in notation is worth."""
+        chosen = int(self.game.read_move(state, Actor(seat), play)) if play else None
+        hidden = self.game.hide(state, seat).tobytes()
+        job = (self.game.name, self.game.version, hidden, int(seat), chosen, False)
+        advice = self._ready().submit(coach_worker.advise, *job).result()
+        if isinstance(advice, Refusal):
+            raise Refused(advice)
+        self._tell_advice(advice)
+
+    def review(self, start: States, lines: list[list[Step]], names: list[str]) -> None:
+        """Go through a whole game."""
+        acts = [Act(seq, step.actor, step.move) for seq, step in lasting(lines)]
+        job = (self.game.name, self.game.version, start.tobytes(), acts)
+        reviews = self._ready().submit(coach_worker.review, *job).result()
+        if isinstance(reviews, Refusal):
+            raise Refused(reviews)
+        for seat, name in zip(reviews, names, strict=True):
+            self._tell_review(seat, name)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            stop(self._pool)
+            self._pool = None
+
+    def _ready(self) -> Executor:
+        """The process, once all tables are there; without compiled rules only tables that were made before are used."""
+        coach_of(self.game)
+        compiled = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+        if self._pool is None:
+            self._pool = process_pool(compiled)
+            if compiled:
+                self._make_tables(self._pool)
+        return self._pool
+
+    def _make_tables(self, pool: Executor) -> None:
+        with Progress(TextColumn("{task.description}"), BarColumn(), console=Console(stderr=True), transient=True) as progress:
+            bar = progress.add_task(self.terminal.words.say("cli-coach-making"), total=None)
+            missing = pool.submit(coach_worker.missing, self.game.name).result()
+            for done, table in enumerate(missing, 1):
+                pool.submit(coach_worker.make, self.game.name, table).result()
+                progress.update(bar, completed=done, total=len(missing))
+
+    # --- what is told
+
+    def _tell_advice(self, advice: Advice) -> None:
+        grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
+        for at, choice in enumerate(advice.best):
+            grid.add_row(Text(choice.move, "bold" if at == 0 else ""), *self._figures(choice))
+        self.terminal.console.print(grid)
+        self._tell_why(advice.best[0])
+        if advice.chosen is not None:
+            told = ", ".join(filter(None, self._figures(advice.chosen)))
+            self.terminal.say("cli-coach-chosen", play=advice.chosen.move, figures=told)
+            self._tell_why(advice.chosen)
+
+    def _tell_why(self, choice: Choice) -> None:
+        for line in choice.why:
+            self.terminal.console.print(Text("  " + self.terminal.words.tell(line.message, line.args), "dim"))
+
+    def _figures(self, choice: Choice) -> list[str]:
+        say, figures = self.terminal.words.say, choice.figures
+        loss = figures.get("loss", 0.0)
+        told = [say("coach-figure-loss", loss=loss) if loss >= 0.05 else ""]
+        for name in _FIGURES:
+            if name == "points" and name in figures:
+                told.append(say("coach-figure-points", points=figures[name]))
+            elif name in figures:
+                told.append(say(f"coach-figure-{name}", percent=round(100 * figures[name])))
+        return told
+
+    def _tell_review(self, seat: SeatReview, name: str) -> None:
+        say, console = self.terminal.words.say, self.terminal.console
+        console.print()
+        console.print(Text(f"{name}: {say('coach-review-accuracy', percent=round(100 * seat.accuracy))}", "bold"))
+        self.terminal.say(
+            "coach-review-sum", first=seat.first, luck=seat.luck, loss=seat.loss, final=seat.final, decisions=seat.decisions
+        )
+        grid = Grid(box=None, padding=(0, 2, 0, 0))
+        for head in ("round", "luck", "loss", "points"):
+            grid.add_column(say(f"coach-review-{head}"), justify="right")
+        for turn in seat.turns:
+            figures = [say("coach-review-figure", points=figure) for figure in (turn.luck, turn.loss)]
+            grid.add_row(str(turn.round), *figures, str(turn.points))
+        console.print(grid)
+        console.print(Text(say("coach-review-moments" if seat.moments else "coach-review-none"), "bold"))
+        for moment in seat.moments:
+            self.terminal.say("coach-review-moment", round=moment.round, seq=moment.seq, loss=moment.loss)
+            console.print(Text(f"  {say('coach-review-made')}: {moment.move}   {say('coach-review-better')}: {moment.better}"))
+            for line in moment.why:
+                console.print(Text("    " + self.terminal.words.tell(line.message, line.args), "dim"))
