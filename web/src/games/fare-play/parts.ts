@@ -46,7 +46,7 @@ export interface Group {
 }
 
 /** The deck by groups, read from the rules' own file. */
-export const DECK: Group[] = deckText
+const DECK: Group[] = deckText
   .split(/^\[/m)
   .slice(1)
   .map((part) => ({
@@ -54,3 +54,9 @@ export const DECK: Group[] = deckText
     cards: [...part.matchAll(/^([a-z-]+) = (\d+)/gm)].map(([, card, count]) => ({ card: card!, count: Number(count) })),
   }))
   .filter(({ name }) => name !== "start" && name !== "tokens");
+
+/** The deck of so many players: two of them have no fare to steal. */
+export function deckFor(seats: number): Group[] {
+  if (seats > 2) return DECK;
+  return DECK.map(({ name, cards }) => ({ name, cards: cards.filter(({ card }) => card !== "steal-a-fare") }));
+}
