@@ -1,6 +1,7 @@
 """A big screen that is the host and sits nowhere, and the phones that come to it by its code."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -110,3 +111,15 @@ def test_the_code_of_a_table_without_a_big_screen_still_leads_to_the_mat_alone(h
     laid = host.lay("taxi", "me", "link")
     assert not any(seat["mine"] for seat in come(guest, laid)["seats"])
     assert guest.do(laid, "team", seat=1).status_code == 404
+
+
+def test_after_the_server_was_killed_the_code_on_the_screen_still_leads_to_the_seats(new_house: Callable[..., House]) -> None:
+    house = new_house().open()
+    screen, ada, ben = (Person(house.url, name) for name in ("Screen", "Ada", "Ben"))
+    party = screen.lay("taxi", "link", "link", big=True)
+    come(ada, party), come(ben, party)
+    assert screen.do(party, "start").status_code == 200
+    house.kill()
+    house.open()
+    assert reason(ben.post("/join", code="")) == (404, "server-no-such-table")
+    assert [seat["mine"] for seat in come(ben, party)["seats"]] == [False, True]

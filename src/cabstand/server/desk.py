@@ -46,6 +46,8 @@ class Desk:
         self._live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._codes: dict[str, str] = {}
+        self._read: set[str] = set()
+        """Tables whose codes are known, whoever has laid them."""
         self._tasks: list[asyncio.Task[None]] = []
 
     # --- opening and closing
@@ -264,13 +266,14 @@ class Desk:
         return live
 
     async def _table_with(self, code: str) -> str:
-        """The table that a code opens; another process may have laid it."""
+        """The table that a code opens; another process may have laid it. No table ever has another code: each is read once."""
         if code not in self._codes:
             for table in [*await self._store.tables_in("lobby"), *await self._store.tables_in("playing")]:
-                sheet = await self._store.sheet(table)
+                sheet = None if table in self._read else await self._store.sheet(table)
                 if sheet is not None:
+                    self._read.add(table)
                     self._codes[msgspec.json.decode(sheet.body, type=Plan).code] = table
-        if code not in self._codes:
+        if not code or code not in self._codes:
             raise no_such_table()
         return self._codes[code]
 
@@ -297,3 +300,4 @@ class Desk:
             await self._store.delete(table)
             self._live.pop(table, None)
         self._codes.pop(live.plan.code, None)
+        self._read.discard(table)
