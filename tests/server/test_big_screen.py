@@ -87,6 +87,9 @@ def test_a_big_screen_stays_the_host_and_has_an_onlookers_eyes(
             for stream in streams:
                 stream.until_seq(seq + 1)
         assert len(words) == 6
+        talk = {"seat": seat, "seq": seq, "key": "talk", "text": "hm"}
+        assert (host if seat == 1 else guest).do(party, "answers", **talk).status_code == 200
+        assert looks.until("card")["card"]["stage"] == "running"
         assert not [word for word in words if json.dumps(word) in "".join(looks.heard)]
     assert host.do(party, "leave", seat=1).status_code == 200
     plan = screen.plan(party)
