@@ -280,3 +280,13 @@ def test_a_day_from_the_first_look_to_the_board(house: House) -> None:
     nobody = Person(house.url, "")
     assert nobody.get("/daily").json()["mine"] is None
     assert nobody.post("/daily").status_code == 403
+
+
+def test_an_attempt_that_was_given_up_is_over_and_counts_as_far_as_it_went(house: House) -> None:
+    ben = Person(house.url, "Ben")
+    laid = Laid(ben.post("/daily").json()["table"])
+    play_on({1: ben}, laid, 2)
+    assert ben.do(laid, "give-up", agree=True).status_code == 200
+    mine = ben.get("/daily").json()["mine"]
+    assert (mine["first"]["score"], mine["first"]["scores"], mine["under_way"]) == (0, [], "")
+    assert ben.post("/daily").json()["attempt"] == 2
