@@ -1,4 +1,4 @@
-"""Our side: Fare Play at random, copying a state, and listing the moves of a hand on a large map."""
+"""Our side: Fare Play at random, copying a state, listing the moves of a hand on a large map, and searching."""
 
 import hashlib
 import platform
@@ -10,13 +10,15 @@ import numba
 import numpy as np
 from worker import Workload, serve
 
+from cabstand.bots.fare_play import BOTS
+from cabstand.bots.fare_play_search import begin_search, set_desk, simulate
 from cabstand.bots.fare_play_thumb import RANDOM
 from cabstand.games.fare_play.door import FARE_PLAY
 from cabstand.games.fare_play.flow import asked_seat, legal
 from cabstand.games.fare_play.hands import HAND
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import PLAY
-from cabstand.games.game import CHANCE, OVER
+from cabstand.games.game import CHANCE, OVER, Seat
 from cabstand.games.rng import stream, streams
 from cabstand.games.rule import COMPILED, Ints, States, blank, copied, record, rule
 from cabstand.lab.fare_play import play_games
@@ -25,6 +27,8 @@ SEATS: Final = 4
 SAMPLE: Final = 2  # games in the comparison of compiled and interpreted rules
 LARGE: Final = 60  # cards on the map
 POSITIONS: Final = 100
+HALFWAY: Final = 28  # cards on the map in the middle of a game
+THOUGHT: Final = 5_000  # simulations of one search: a tenth of a second
 _SEED: Final = 2026
 
 
@@ -78,6 +82,40 @@ def large_maps() -> States:
     return np.concatenate(found)
 
 
+def mid_game(seed: int) -> States:
+    """A game by rule of thumb in which somebody with a full hand has to play the one card; 28 cards lie on the map."""
+    state, rng = FARE_PLAY.new(SEATS), stream(seed)
+    while (mover := FARE_PLAY.to_move(state)) != OVER:
+        s = record(state)
+        if s.phase == PLAY and s.laid >= HALFWAY:
+            return state
+        if mover == CHANCE:
+            move = FARE_PLAY.sample(state, rng)
+        else:
+            move = BOTS["simple"].choose(FARE_PLAY.hide(state, Seat(mover)), Seat(mover), rng)
+        FARE_PLAY.advance(state, mover, move)
+    return mid_game(seed + 1)
+
+
+class Searches:
+    """One search after another, each from another game."""
+
+    def __init__(self) -> None:
+        self.states = [mid_game(1000 * number) for number in range(10)]
+        self.desk = set_desk()
+        self.rng = stream(_SEED)
+        self.next = 0
+
+    def __call__(self) -> dict[str, float]:
+        state = self.states[self.next % len(self.states)]
+        self.next += 1
+        seat = asked_seat(record(state))
+        hidden = FARE_PLAY.hide(state, Seat(seat))
+        begin_search(self.desk, hidden, seat)
+        simulate(self.desk, hidden, self.rng, THOUGHT)
+        return {"calls": float(self.desk.counts[0]), "plies": float(self.desk.counts[1])}
+
+
 def workloads() -> dict[str, Workload]:
     maps, room, out = large_maps(), blank(FARE_PLAY.state_type), np.empty(MOST_MOVES, np.int64)
 
@@ -96,7 +134,7 @@ def workloads() -> dict[str, Workload]:
         list_often(maps[slowest : slowest + 1], out, 1000)
         return {"calls": 1000.0}
 
-    return {"games": Games(), "copies": copies, "lists": lists, "longest": longest}
+    return {"games": Games(), "copies": copies, "lists": lists, "longest": longest, "searches": Searches()}
 
 
 def _seconds(states: States, out: Ints) -> float:

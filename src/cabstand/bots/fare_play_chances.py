@@ -1,10 +1,11 @@
 """Chances to win at Fare Play, from what every fare still needs.
 
-Each seat has a score, and its chance is e to the score, divided by the same of all seats. The scores were fitted to 1,200 games
-of four rule-of-thumb bots (maximum likelihood; each turn of a game one sample, its winner the outcome). What they say: a
-declared, clear path wins if nobody before its turn holds a card to block it; a declared path that its own hand can repair in
-one move wins at that turn more often than not; a path that is not declared is worth little more than none, since one round of
-the others lies between; All Clear and Red Light are the cards to hold.
+Each seat has a score, and its chance is e to the score, divided by the same of all seats. The scores were fitted to 1,500 games
+of four rule-of-thumb bots (maximum likelihood; each turn of a game one sample, its winner the outcome), and smoothed where
+samples were few. What they say: a declared, clear path wins if nobody before its turn holds a card to block it, or if one
+token cannot block it; a declared path that its own hand can repair in one move wins at that turn nine times in ten; a path that
+is not declared is worth little, since one round of the others lies between; All Clear and the reactions are the cards to hold,
+and most of all with a clear path.
 """
 
 from math import exp
@@ -19,36 +20,54 @@ from cabstand.games.fare_play.record import DONE, Record
 from cabstand.games.fare_play.ways import FAR
 from cabstand.games.rule import Flags, rule
 
-_LATE: Final = 3  # turns until its own, and blockers before it, count up to three
-_MANY: Final = 6
+_LATE: Final = 3  # turns until its own count up to three,
+_MANY: Final = 5  # needs of a way up to five,
+_FEW: Final = 2  # blockers before its turn, and what the hand lacks, up to two
 
-# By turns until the seat's own, then by how many rivals hold a card to block it before that.
-_CLEAR: Final = np.array([[4, 4, 4, 4], [2.48, 1.29, 1.29, 1.29], [1.71, 0.65, 0.36, 0.36], [0.90, 0.42, 0.02, -0.18]])
-_CLEAR_BUT_SKIPPED: Final = np.array([0, -1.67, -0.93, -0.73])
-_REPAIRED_AT_ONCE: Final = np.array([3.51, 1.59, 1.19, 1.10])
-_BLOCKED: Final = np.array([-0.55, -0.05, -0.10, -0.3])
-_NOT_DECLARED: Final = np.array([0.23, 0.04, -0.24, -0.23])
-_ONE_CARD: Final = np.array([0.02, -0.10, -0.21, -0.32])
-# By what the way needs, then by how much of that the hand lacks.
+# Declared and clear. By turns until the seat's own (at its own it has won), then by how many rivals could block it.
+_CLEAR: Final = np.array([[4.0, 4.0, 4.0], [2.27, 0.97, 0.97], [1.21, 0.23, 0.01], [0.52, -0.15, -0.40]])
+_CLEAR_BUT_SKIPPED: Final = np.array([0.0, -1.73, -1.12, -0.60])
+# By what it would need after the worst token: nothing, a card, a clearing.
+_CLEAR_AFTER_BLOCK: Final = np.array([1.28, 0.60, 0.25])
+_OPEN_AFTER_BLOCK: Final = np.array([1.00, 0.60, -0.18])
+_ROADS_ROUND_A_BLOCK: Final = 0.63
+# By turns until the seat's own: clear but not declared; declared, blocked, and repaired by a card in hand, or not.
+_OPEN: Final = np.array([0.39, -0.05, -0.23, -0.42])
+_REPAIRED_AT_ONCE: Final = np.array([3.64, 1.68, 1.29, 0.92])
+_BLOCKED: Final = np.array([-0.36, -0.04, 0.01, -0.02])
+# Not declared and not clear. By what the way needs, then by how much of that the hand lacks.
 _WAY: Final = np.array(
     [
-        [0, 0, 0, 0],
-        [-0.19, -0.60, -0.60, -0.60],
-        [-0.78, -0.90, -0.97, -0.97],
-        [-0.90, -0.93, -0.97, -1.00],
-        [-0.92, -0.94, -0.98, -1.00],
-        [-0.95, -0.97, -1.00, -1.02],
-        [-0.98, -1.00, -1.02, -1.04],
+        [0.0, 0.0, 0.0],
+        [-0.23, -0.60, -0.60],
+        [-0.70, -0.78, -0.88],
+        [-0.78, -0.88, -0.92],
+        [-0.84, -0.89, -0.93],
+        [-0.88, -0.92, -0.96],
     ]
 )
-_NO_WAY: Final = -0.66
-_SKIPPED: Final = -0.11
-_ACCESS, _ALL_CLEAR, _RED_LIGHT, _U_TURN, _OTHER = 0.05, 0.48, 0.29, 0.19, 0.03
-_CLEAR_WITH_ACCESS, _CLEAR_WITH_RED_LIGHT = 0.30, 0.26
+_ONE_CARD: Final = np.array([0.07, -0.09, -0.23, -0.28])  # by turns until its own: one card is needed, and in hand
+_NO_WAY: Final = -0.54
+_SKIPPED: Final = -0.22
+
+# What cards in hand add, by how the fare stands: declared and clear, clear, one card from it, further away.
+_IS_CLEAR, _IS_OPEN, _IS_NEAR, _IS_FAR = range(4)
+_HAND: Final[dict[int, tuple[float, float, float, float]]] = {
+    cards.ALL_CLEAR: (1.01, 0.72, 0.17, 0.29),
+    cards.DETOUR: (0.67, 0.41, 0.27, 0.22),
+    cards.RED_LIGHT: (0.58, 0.50, 0.34, 0.21),
+    cards.U_TURN: (0.41, 0.30, 0.12, 0.12),
+    cards.LOSE_A_TURN: (0.06, 0.07, 0.0, 0.03),
+    **dict.fromkeys(range(cards.ROAD_CREW, cards.ALL_CLEAR), (0.34, 0.18, 0.07, 0.02)),
+    **dict.fromkeys(range(cards.ROAD_WORKS, cards.HEARSE), (0.29, 0.08, 0.10, 0.0)),
+}
+_WORTH: Final = np.zeros((4, cards.KINDS))
+for _kind, _worths in _HAND.items():
+    _WORTH[:, _kind] = _worths
 
 
 @rule
-def reckon(s: Record, needed: Flags, wants: Flags, chances: Floats) -> None:
+def reckon(s: Record, needed: Flags, worst: Flags, wants: Flags, chances: Floats) -> None:
     """Each seat's chance to win, by what its fare needs in a world whose hands are known."""
     for seat in range(s.seats):
         chances[seat] = 0.0
@@ -60,7 +79,7 @@ def reckon(s: Record, needed: Flags, wants: Flags, chances: Floats) -> None:
     blockers = 0
     for turns in range(s.seats):
         seat = (s.seat + turns) % s.seats
-        chances[seat] = exp(score(s, seat, turns, blockers, int(needed[seat]), wants[seat]))
+        chances[seat] = exp(score(s, seat, turns, blockers, int(needed[seat]), int(worst[seat]), wants[seat]))
         total += chances[seat]
         blockers += can_block(s, seat) and not (turns > 0 and s.skips[seat])
     for seat in range(s.seats):
@@ -78,40 +97,48 @@ def can_block(s: Record, seat: int) -> bool:
 
 
 @rule
-def score(s: Record, seat: int, turns: int, blockers: int, needed: int, wants: Flags) -> float:
+def score(s: Record, seat: int, turns: int, blockers: int, needed: int, worst: int, wants: Flags) -> float:
     hand = s.hands[seat]
     late = min(turns, _LATE)
-    access = hand[cards.ALL_CLEAR]
-    for kind in range(cards.ROAD_CREW, cards.ALL_CLEAR):
-        access += hand[kind]
-    others = hand[cards.LOSE_A_TURN] + hand[cards.RESURFACE] + hand[cards.FAST_LANE] + hand[cards.DETOUR]
-    for kind in range(cards.ROAD_WORKS, cards.HEARSE):
-        others += hand[kind]
-    value = _ACCESS * (access - hand[cards.ALL_CLEAR]) + _ALL_CLEAR * hand[cards.ALL_CLEAR]
-    value += _RED_LIGHT * hand[cards.RED_LIGHT] + _U_TURN * hand[cards.U_TURN] + _OTHER * others
     skipped = turns > 0 and s.skips[seat] > 0
-    if s.declared[seat] and needed == 0:
-        if turns > 0:
-            value += _CLEAR_WITH_ACCESS * (access > 0) + _CLEAR_WITH_RED_LIGHT * (hand[cards.RED_LIGHT] > 0)
-        return float(value + _CLEAR[late, min(blockers, _LATE)] + (_CLEAR_BUT_SKIPPED[late] if skipped else 0.0))
-    if skipped:
-        value += _SKIPPED
-    return float(value + score_of_way(s, seat, late, needed, wants))
-
-
-@rule
-def score_of_way(s: Record, seat: int, late: int, needed: int, wants: Flags) -> float:
-    """The part that the way adds where it is not both clear and declared."""
+    if needed == 0 and s.declared[seat]:
+        value = float(_CLEAR[late, min(blockers, _FEW)] + _CLEAR_AFTER_BLOCK[worst])
+        if worst == 1 and has_any_road(hand):
+            value += _ROADS_ROUND_A_BLOCK
+        if skipped:
+            value += _CLEAR_BUT_SKIPPED[late]
+        return value + worth_of_hand(hand, _IS_CLEAR)
+    value = _SKIPPED if skipped else 0.0
     if needed == 0:
-        return float(_NOT_DECLARED[late])
+        return float(value + _OPEN[late] + _OPEN_AFTER_BLOCK[worst] + worth_of_hand(hand, _IS_OPEN))
     if needed >= FAR:
-        return _NO_WAY
+        return value + _NO_WAY + worth_of_hand(hand, _IS_FAR)
     items = 0
     for what in range(NEEDS):
         items += wants[what]
-    missing = lacks(s.hands[seat], wants)
+    missing = lacks(hand, wants)
+    if s.declared[seat] and items == 1 and missing == 0:
+        return float(value + _REPAIRED_AT_ONCE[late])
+    value += worth_of_hand(hand, _IS_NEAR if items == 1 else _IS_FAR)
     if s.declared[seat]:
-        return float(_REPAIRED_AT_ONCE[late] if items == 1 and missing == 0 else _BLOCKED[late])
+        return float(value + _BLOCKED[late])
     if items == 1 and missing == 0:
-        return float(_WAY[1, 0] + _ONE_CARD[late])
-    return float(_WAY[min(items, _MANY), min(missing, _LATE)])
+        value += _ONE_CARD[late]
+    return float(value + _WAY[min(items, _MANY), min(missing, _FEW)])
+
+
+@rule
+def has_any_road(hand: Flags) -> bool:
+    """Whether a hand has both a straight lane and a curve."""
+    straights = hand[cards.STRAIGHT] + hand[cards.ONE_WAY] + hand[cards.BRIDGE]
+    curves = hand[cards.CURVE] + hand[cards.DOUBLE_CURVE]
+    return bool(hand[cards.TEE] + hand[cards.CROSSROAD] > 0 or (straights > 0 and curves > 0))
+
+
+@rule
+def worth_of_hand(hand: Flags, standing: int) -> float:
+    value = 0.0
+    for kind in range(cards.ROAD_WORKS, cards.KINDS):
+        if hand[kind] > 0:
+            value += hand[kind] * _WORTH[standing, kind]
+    return value

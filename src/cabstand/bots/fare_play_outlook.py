@@ -10,7 +10,7 @@ import numpy as np
 
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.cards import FARE_ENDS, MOST_LAID, OBSTACLES
-from cabstand.games.fare_play.lanes import EDGES, LEADS, NOWHERE, is_intersection, opposite
+from cabstand.games.fare_play.lanes import EDGES, LEADS, NOWHERE, is_intersection, is_location, opposite
 from cabstand.games.fare_play.map import location_card, mark_against
 from cabstand.games.fare_play.paths import is_blocked
 from cabstand.games.fare_play.placing import ROAD_MASK
@@ -204,19 +204,58 @@ def reach_back(g: Grid, place: int, cost: int, most: int) -> None:
         g.counts[cost] += 1
 
 
+# --- what one token could do -----------------------------------------------------------------------------------------
+
+
+@rule
+def worst_block(s: Record, g: Grid, fare: int) -> int:
+    """What a clear fare would need if a token were put where it hurts most: 0 where there is always a way round."""
+    end = location_card(s, FARE_ENDS[fare, 1])
+    place = EDGES * cell_of(g, s.x[end], s.y[end])
+    while g.ahead[place] != 0:
+        place += 1
+    way = np.empty(2 * MOST_LAID, np.int64)
+    count = 0
+    place = int(g.came[place])
+    while place != NOWHERE:
+        way[count] = place >> 2
+        count += 1
+        place = int(g.came[place])
+    worst = 0
+    before = np.empty(EDGES, np.int64)
+    for i in range(count):
+        cell = way[i]
+        if is_location(s.kind[g.card[cell] - 1]):
+            continue
+        for edge in range(EDGES):
+            before[edge] = g.enter[EDGES * cell + edge]
+            if before[edge] == 0:
+                g.enter[EDGES * cell + edge] = CLEARING
+        worst = max(worst, flood_ahead(s, g, fare, 0))
+        for edge in range(EDGES):
+            g.enter[EDGES * cell + edge] = before[edge]
+        if worst == CLEARING:
+            break
+    return worst
+
+
 # --- what a way needs, and what a hand has of it ---------------------------------------------------------------------
 
 
 @rule
-def look(s: Record, g: Grid, needed: Flags, wants: Flags) -> None:
-    """By seat: the least cost of its fare, and what the way of that cost needs. The grid has been drawn."""
+def look(s: Record, g: Grid, needed: Flags, worst: Flags, wants: Flags) -> None:
+    """By seat: the least cost of its fare, and what the way of that cost needs; of a clear one, the worst a token could do."""
+    draw_grid(s, g)
     for seat in range(s.seats):
         for what in range(NEEDS):
             wants[seat, what] = 0
         needed[seat] = FAR
+        worst[seat] = CLEARING
         if s.fare[seat]:
             needed[seat] = flood_ahead(s, g, s.fare[seat] - 1, 0)
-            if 0 < needed[seat] < FAR:
+            if needed[seat] == 0:
+                worst[seat] = worst_block(s, g, s.fare[seat] - 1)
+            elif needed[seat] < FAR:
                 tell_needs(s, g, s.fare[seat] - 1, int(needed[seat]), wants[seat])
 
 

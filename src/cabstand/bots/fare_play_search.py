@@ -12,7 +12,7 @@ import numpy as np
 
 from cabstand.bots.fare_play_chances import reckon
 from cabstand.bots.fare_play_options import MOST_LISTED, list_moves, list_root, throw_away
-from cabstand.bots.fare_play_outlook import GRID, draw_grid, look
+from cabstand.bots.fare_play_outlook import GRID, look
 from cabstand.bots.fare_play_tree import NO_NODE, ROOT, Floats, Tree, clear_tree, is_full, plant, select
 from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.cards import KINDS, LOCATIONS, ROADS
@@ -29,6 +29,7 @@ from cabstand.games.rule import Flags, Ints, States, blank, rule
 NODES: Final = 600_000
 DEEPEST: Final = 64
 _ASK: Final = -1
+_RIPE: Final = 3  # visits of a node, each in another world, before its own moves are looked at
 _TRIES: Final = 20  # worlds dealt until the locations fit into the top of the pile; then they are put right by hand
 _HOPE: Final = 0.02  # an untried move is expected to bring so much less than the node above
 
@@ -78,8 +79,7 @@ def begin_search(desk: Desk, hidden: States, seat: int) -> int:
         desk.stock[kind] = s.pile[kind] + s.discards[kind]
         for other in range(s.seats):
             desk.stock[kind] += s.hands[other, kind]
-    draw_grid(s, desk.grid[0])
-    look(s, desk.grid[0], tree.needed[ROOT], tree.wants[ROOT])
+    look(s, desk.grid[0], tree.needed[ROOT], tree.worst[ROOT], tree.wants[ROOT])
     tree.listed[ROOT] = 1 << s.phase
     tree.actor[ROOT] = seat
     desk.counts[2] = list_root(tree, s, seat, desk.out, desk.scratch, desk.room[0], tree.wants[ROOT, seat])
@@ -104,14 +104,12 @@ def simulate_once(desk: Desk, s: Record, rng: Stream) -> None:
     while not fresh and s.phase != DONE and s.phase != FARE and depth < DEEPEST:
         seat = asked_seat(s)
         if not tree.listed[node] >> s.phase & 1:
-            if is_full(tree, MOST_LISTED):
+            if tree.visits[node] < _RIPE or is_full(tree, MOST_LISTED):
                 break
             tree.listed[node] |= 1 << s.phase
             list_moves(tree, node, s, seat, desk.stock, desk.out, desk.grid[0], tree.needed[node], rng)
-        hope = 0.25
-        if tree.visits[node] > 0 and tree.actor[node] == seat:
-            hope = tree.total[node] / tree.visits[node]
-        chosen = select(tree, node, s, seat, hope - _HOPE)
+        hope = tree.onward[node] / max(tree.visits[node], 1) - _HOPE
+        chosen = select(tree, node, s, seat, hope)
         if chosen == NO_NODE:
             break
         fresh = tree.visits[chosen] == 0
@@ -119,18 +117,20 @@ def simulate_once(desk: Desk, s: Record, rng: Stream) -> None:
         desk.path[depth] = chosen
         depth += 1
         node = chosen
-    if fresh and s.phase != DONE:
-        draw_grid(s, desk.grid[0])
-        look(s, desk.grid[0], tree.needed[node], tree.wants[node])
-    reckon(s, tree.needed[node], tree.wants[node], desk.chances)
+    if fresh:
+        look(s, desk.grid[0], tree.needed[node], tree.worst[node], tree.wants[node])
+    reckon(s, tree.needed[node], tree.worst[node], tree.wants[node], desk.chances)
     me = tree.actor[ROOT]
     desk.chances[me] -= desk.spite[0] * best_rival(desk.chances, s.seats, me)
-    for i in range(depth):
+    mover = asked_seat(s)
+    for i in range(depth - 1, -1, -1):
         passed = desk.path[i]
         tree.visits[passed] += 1
-        tree.total[passed] += desk.chances[tree.actor[passed]]
+        tree.onward[passed] += desk.chances[mover]
+        mover = tree.actor[passed]
+        tree.total[passed] += desk.chances[mover]
     tree.visits[ROOT] += 1
-    tree.total[ROOT] += desk.chances[me]
+    tree.onward[ROOT] += desk.chances[me]
     desk.counts[0] += 1
     desk.counts[1] += depth
 

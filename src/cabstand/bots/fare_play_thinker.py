@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from cabstand.bots.bot import Bot
-from cabstand.bots.fare_play_outlook import GRID, NEEDS, draw_grid, look
+from cabstand.bots.fare_play_outlook import GRID, NEEDS, look
 from cabstand.bots.fare_play_search import Desk, begin_search, set_desk, simulate
 from cabstand.bots.fare_play_thumb import SIMPLE, choose
 from cabstand.bots.fare_play_tree import NO_NODE, ROOT, most_visited
@@ -144,7 +144,6 @@ def how_far(hidden: States) -> tuple[int | None, ...]:
     s: Record = record(hidden) if not COMPILED else hidden[0]
     grid = blank(GRID)[0]
     needed, wants = np.zeros(MOST_SEATS, np.int8), np.zeros((MOST_SEATS, NEEDS), np.int8)
-    draw_grid(s, grid)
-    look(s, grid, needed, wants)
+    look(s, grid, needed, np.zeros(MOST_SEATS, np.int8), wants)
     seats = int(record(hidden).seats)
     return tuple(None if needed[seat] >= FAR else int(wants[seat].sum()) for seat in range(seats))

@@ -36,10 +36,12 @@ class Tree(NamedTuple):
     visits: Cells
     offered: Cells
     total: Floats  # what it brought to the seat that made it
+    onward: Floats  # what it brought to the seat that moved next
     child: Cells  # the first of its moves
     sibling: Cells  # the next move of the node above
     listed: Cells  # for which phases its moves have been listed, as bits
     needed: Flags  # by seat: what its fare needs after the move
+    worst: Flags  # by seat: what it would need after the worst token, where it needs nothing
     wants: Flags  # by seat: of what
 
 
@@ -55,10 +57,12 @@ def plant(room: int) -> Tree:
         visits=np.empty(room, np.int32),
         offered=np.empty(room, np.int32),
         total=np.empty(room, np.float32),
+        onward=np.empty(room, np.float32),
         child=np.empty(room, np.int32),
         sibling=np.empty(room, np.int32),
         listed=np.empty(room, np.int32),
         needed=np.empty((room, MOST_SEATS), np.int8),
+        worst=np.empty((room, MOST_SEATS), np.int8),
         wants=np.empty((room, MOST_SEATS, NEEDS), np.int8),
     )
 
@@ -87,6 +91,7 @@ def add_node(tree: Tree, above: int, move: int, actor: int, phase: int, card: in
     tree.visits[node] = 0
     tree.offered[node] = 0
     tree.total[node] = 0.0
+    tree.onward[node] = 0.0
     tree.child[node] = NO_NODE
     tree.listed[node] = 0
     tree.sibling[node] = NO_NODE
