@@ -29,6 +29,7 @@ def test_two_around_one_screen_are_told_that_they_play_by_the_rules_for_two(come
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("places lie two intersections apart")
     expect(dialog.get_by_role("checkbox", name=re.compile("Tournament"))).to_have_count(0)
+    check(page)
     ada.press("Begin")
     page.locator(".curtain button").click()
     expect(page.locator(".town")).to_contain_text("Two-player rules")
@@ -44,6 +45,7 @@ def test_tournament_rules_are_chosen_told_in_the_lobby_and_kept_for_the_next_tab
     dialog.get_by_role("checkbox", name=re.compile("Tournament rules")).check()
     dialog.get_by_role("button", name=re.compile("Lay a table")).click()
     expect(page.get_by_text("No card may shut a road")).to_be_visible()
+    check(page)
     page = ask_for(ada, "Play now")
     expect(page.locator(".town")).to_contain_text("Tournament rules")
     assert page.evaluate(f"fetch('/api/tables/{ada.table}').then(told => told.json())")["options"] == {"tournament": "true"}
