@@ -50,7 +50,7 @@ def used_ids() -> set[str]:
     ids |= REASONS | {f"{game}-{part}" for game in game_names() for part in ("name", "help")} | cards_of_fare_play()
     ids |= {*OPENINGS, *LINKS}
     ids |= {f"taxi-box-{box}" for box in ("rank", "fare", "question", "give", "sound", "refuel", "diversion", "exit")}
-    ids |= {f"coach-figure-{figure}" for figure in ("launch", "full", "win")}
+    ids |= {f"coach-figure-{figure}" for figure in ("points", "pounds", "launch", "full", "win")}
     ids |= {f"coach-review-{head}" for head in ("round", "luck", "loss", "points")}
     ids |= {"cli-backup", "cli-restore"} | {f"web-about-{game}" for game in game_names()}
     ids |= {f"web-stage-{stage}" for stage in ("lobby", "playing", "over")} | {

@@ -81,6 +81,6 @@ def test_a_game_that_is_over_is_gone_through(host: Person, stranger: Person) -> 
     assert told(stranger.post("/replays/review", log=host.log(laid)))["seats"] == [review]
 
 
-def test_a_log_that_cannot_be_and_a_game_without_a_coach_are_refused(stranger: Person) -> None:
+def test_a_log_that_cannot_be_and_a_game_that_is_not_gone_through_are_refused(stranger: Person) -> None:
     assert told(stranger.post("/replays/review", log="nonsense"), 422) == "log-error"
-    assert told(stranger.post("/replays/review", log=fair_log("fare-play")), 422) == "coach-no-game"
+    assert told(stranger.post("/replays/review", log=fair_log("fare-play")), 422) == "coach-no-review"

@@ -97,7 +97,7 @@ class Coach(ABC):
 
     def review(self, start: States, acts: Sequence[Act]) -> list[SeatReview]:
         """How every seat played, from the first state and everything that happened."""
-        raise refuse("coach-no-game")
+        raise refuse("coach-no-review")
 
     def missing(self) -> list[str]:
         """Tables that are to be made before the coach can answer, by name."""
@@ -108,7 +108,11 @@ class Coach(ABC):
         raise refuse("coach-no-game")
 
 
-COACHES: Final[dict[str, str]] = {"space-taxi": "cabstand.bots.space_taxi_coach:COACH"}
+COACHES: Final[dict[str, str]] = {
+    "fare-play": "cabstand.bots.fare_play_coach:COACH",
+    "space-taxi": "cabstand.bots.space_taxi_coach:COACH",
+    "taxi": "cabstand.bots.taxi_coach:COACH",
+}
 
 
 def has_coach(game: Game) -> bool:

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from cabstand.games.rule import Cells, rule
+from cabstand.games.rule import Cells, States, rule
 from cabstand.games.taxi import moves
 from cabstand.games.taxi.money import LOAN, TOKEN_COSTS
 from cabstand.games.taxi.record import MOST_SEATS, Record
@@ -28,10 +28,7 @@ _UNTIL_THE_CLOCK: Final = 10  # rounds, where nobody knows when time is up
 def best_card_move(s: Record) -> int:
     """Keep a Give or Take card, or hand it to somebody: whatever leaves the best chance to win."""
     wealth = np.zeros(MOST_SEATS, np.float64)
-    for seat in range(s.seats):
-        wealth[seat] = s.money[seat] - (0 if s.token[seat] else TOKEN_COSTS)
-    left = s.rounds - s.round_no if s.rounds > 0 else _UNTIL_THE_CLOCK
-    spread = math.sqrt(_SPREAD * left + _AT_THE_END)
+    spread = look_ahead(s, wealth)
     best = moves.KEEP
     highest = _chance_with_card(s, s.seat, wealth, spread)
     for seat in range(s.seats):
@@ -41,6 +38,32 @@ def best_card_move(s: Record) -> int:
                 highest = chance
                 best = moves.of(moves.HAND, seat)
     return best
+
+
+def card_chances(state: States) -> list[float]:
+    """The chance of the seat in turn to win, by the seat that gets the card; 0 for a seat that cannot."""
+    chances = np.zeros(MOST_SEATS)
+    reckon_cards(state, chances)
+    return [float(chance) for chance in chances]
+
+
+@rule
+def reckon_cards(states: States, chances: NDArray[np.float64]) -> None:
+    s: Record = states[0]
+    wealth = np.zeros(MOST_SEATS, np.float64)
+    spread = look_ahead(s, wealth)
+    for seat in range(s.seats):
+        if not s.out[seat]:
+            chances[seat] = _chance_with_card(s, seat, wealth, spread)
+
+
+@rule
+def look_ahead(s: Record, wealth: NDArray[np.float64]) -> float:
+    """What each seat has, the token it lacks taken off; and how far what is still to come may spread."""
+    for seat in range(s.seats):
+        wealth[seat] = s.money[seat] - (0 if s.token[seat] else TOKEN_COSTS)
+    left = s.rounds - s.round_no if s.rounds > 0 else _UNTIL_THE_CLOCK
+    return math.sqrt(_SPREAD * left + _AT_THE_END)
 
 
 @rule

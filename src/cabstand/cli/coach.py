@@ -21,35 +21,37 @@ from cabstand.server import coach_worker
 from cabstand.server.bots import process_pool, stop
 from cabstand.table.fold import Step, lasting
 
-_FIGURES: Final = ("points", "launch", "full", "win")
+_FIGURES: Final = ("points", "pounds", "launch", "full", "win")
 
 
 class TerminalCoach:
     """Somebody to ask; the process is started with the first question and ended with `close`."""
 
-    def __init__(self, terminal: Terminal, game: Game) -> None:
+    def __init__(self, terminal: Terminal, game: Game, names: list[str]) -> None:
         self.terminal = terminal
         self.game = game
+        self.names = names
         self._pool: Executor | None = None
 
     def advise(self, state: States, seat: Seat, play: str = "") -> None:
         """Tell the best plays, and what a play given in notation is worth."""
         chosen = int(self.game.read_move(state, Actor(seat), play)) if play else None
         hidden = self.game.hide(state, seat).tobytes()
-        job = (self.game.name, self.game.version, hidden, int(seat), chosen, False)
+        deep = self.game.name == "fare-play"  # its moves are named only after a look ahead
+        job = (self.game.name, self.game.version, hidden, int(seat), chosen, deep)
         advice = self._ready().submit(coach_worker.advise, *job).result()
         if isinstance(advice, Refusal):
             raise Refused(advice)
         self._tell_advice(advice)
 
-    def review(self, start: States, lines: list[list[Step]], names: list[str]) -> None:
+    def review(self, start: States, lines: list[list[Step]]) -> None:
         """Go through a whole game."""
         acts = [Act(seq, step.actor, step.move) for seq, step in lasting(lines)]
         job = (self.game.name, self.game.version, start.tobytes(), acts)
         reviews = self._ready().submit(coach_worker.review, *job).result()
         if isinstance(reviews, Refusal):
             raise Refused(reviews)
-        for seat, name in zip(reviews, names, strict=True):
+        for seat, name in zip(reviews, self.names, strict=True):
             self._tell_review(seat, name)
 
     def close(self) -> None:
@@ -78,11 +80,14 @@ class TerminalCoach:
     # --- what is told
 
     def _tell_advice(self, advice: Advice) -> None:
+        for line in advice.facts:
+            self.terminal.console.print(Text(self.terminal.tell_story(line, self.names)))
         grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
         for at, choice in enumerate(advice.best):
             grid.add_row(Text(choice.move, "bold" if at == 0 else ""), *self._figures(choice))
         self.terminal.console.print(grid)
-        self._tell_why(advice.best[0])
+        for choice in advice.best[:1]:
+            self._tell_why(choice)
         if advice.chosen is not None:
             told = ", ".join(filter(None, self._figures(advice.chosen)))
             self.terminal.say("cli-coach-chosen", play=advice.chosen.move, figures=told)
@@ -97,8 +102,8 @@ class TerminalCoach:
         loss = figures.get("loss", 0.0)
         told = [say("coach-figure-loss", loss=loss) if loss >= 0.05 else ""]
         for name in _FIGURES:
-            if name == "points" and name in figures:
-                told.append(say("coach-figure-points", points=figures[name]))
+            if name in ("points", "pounds") and name in figures:
+                told.append(say(f"coach-figure-{name}", **{name: figures[name]}))
             elif name in figures:
                 told.append(say(f"coach-figure-{name}", percent=round(100 * figures[name])))
         return told

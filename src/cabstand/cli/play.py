@@ -71,7 +71,7 @@ class Session:
         self.told: list[Text] = []
         self.unfinished: Unfinished | None = None
         self.has_looked = False
-        self.coach = TerminalCoach(terminal, table.game)
+        self.coach = TerminalCoach(terminal, table.game, self.names)
         self.holder: Actor | None = None  # who sits before the screen alone, where hands are secret
 
     def _referee(self) -> TaxiReferee | None:

@@ -21,16 +21,16 @@ def run(args: Namespace, terminal: Terminal) -> int:
     names = [f"{seat + 1}" for seat in seats_of(game, state)]
     terminal.console.print(screen_of(game).board(game.view(state, None), names, terminal.words))
     if args.coach:
-        _ask_coach(terminal, game, state)
+        _ask_coach(terminal, game, state, names)
     return 0
 
 
-def _ask_coach(terminal: Terminal, game: Game, state: States) -> None:
+def _ask_coach(terminal: Terminal, game: Game, state: States, names: list[str]) -> None:
     """What whoever is asked can do."""
     mover = game.to_move(state)
     if mover < 0:
         raise terminal.refused("coach-not-asked")
-    coach = TerminalCoach(terminal, game)
+    coach = TerminalCoach(terminal, game, names)
     try:
         coach.advise(state, Seat(mover))
     finally:

@@ -50,9 +50,9 @@ class Replay:
         """What the coach says about a game that is over."""
         if not self.fold.is_over:
             raise self.terminal.fail("table-not-over")
-        coach = TerminalCoach(self.terminal, self.fold.game)
+        coach = TerminalCoach(self.terminal, self.fold.game, self.names)
         try:
-            coach.review(self.states[0], self.lines, self.names)
+            coach.review(self.states[0], self.lines)
         finally:
             coach.close()
 

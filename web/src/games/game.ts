@@ -81,8 +81,9 @@ export interface GameScreen<View> {
   standing: (view: View) => (number | string)[];
   /** Seats that have won, counted from 1. */
   winners: (view: View) => number[];
-  /** A move as the coach names it, where the game has a coach. */
+  /** A move as the coach names it: drawn, or in words. */
   Move?: Component<{ move: string }>;
+  sayMove?: (move: string, view: View, names: string[]) => string;
   /** What a line of the story sounds like. */
   cue: (line: StoryLine) => Cue | null;
   /** What to know at this very moment. */

@@ -20,8 +20,8 @@ export interface Place {
 
 export const GAMES: Place[] = [
   { name: "space-taxi", least: 3, most: 5, usual: 3, coach: true },
-  { name: "taxi", least: 2, most: 4, usual: 3, big: true },
-  { name: "fare-play", least: 2, most: 6, usual: 4 },
+  { name: "taxi", least: 2, most: 4, usual: 3, big: true, coach: true },
+  { name: "fare-play", least: 2, most: 6, usual: 4, coach: true },
 ];
 
 export function hasCoach(name: string): boolean {

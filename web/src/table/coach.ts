@@ -13,10 +13,11 @@ const percent = (share: number): number => Math.round(share * 100);
 
 /** The figures of a choice, each as a few words; those that there are. */
 export function toldFigures({ figures }: Choice): string[] {
-  const { points, launch, full, win, loss } = figures;
+  const { points, pounds, launch, full, win, loss } = figures;
   return [
     ...(loss !== undefined && loss >= 0.05 ? [t("coach-figure-loss", { loss })] : []),
     ...(points !== undefined ? [t("coach-figure-points", { points })] : []),
+    ...(pounds !== undefined ? [t("coach-figure-pounds", { pounds })] : []),
     ...(launch !== undefined ? [t("coach-figure-launch", { percent: percent(launch) })] : []),
     ...(full !== undefined ? [t("coach-figure-full", { percent: percent(full) })] : []),
     ...(win !== undefined ? [t("coach-figure-win", { percent: percent(win) })] : []),

@@ -1,9 +1,10 @@
 /** Fare Play for the frame of every table. */
 import type { Cue, GameScreen, Said } from "../game";
 import Board from "./Board.svelte";
+import { optionOf } from "./moves";
 import type { FarePlayView } from "./parts";
 import Rules from "./Rules.svelte";
-import { prompt } from "./says";
+import { does, prompt } from "./says";
 import Text from "./Text.svelte";
 
 const CUES: Record<string, Cue> = {
@@ -49,6 +50,7 @@ const screen: GameScreen<FarePlayView> = {
   Board,
   Text,
   Rules,
+  sayMove: (move, view, names) => does(optionOf(move), view, names),
   prompt,
   turnOf: (view) => (view.over ? null : view.seat_in_turn),
   isAsked: (view) => view.ask !== null,

@@ -1,6 +1,8 @@
 /** TAXI! for the frame of every table. */
 import type { Card, Cue, GameScreen, Said } from "../game";
+import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
+import { choices, redeeming } from "./choices";
 import Phone from "./Phone.svelte";
 import { EXIT_COSTS, mustAnswer, pounds, type TaxiView } from "./parts";
 import Rules from "./Rules.svelte";
@@ -25,6 +27,12 @@ const CUES: Record<string, Cue> = {
   "taxi-story-win": "win",
   "taxi-story-shared-win": "win",
 };
+
+function sayMove(move: string, view: TaxiView, names: string[]): string {
+  const redeem = redeeming(view);
+  const found = [...choices(view, names), ...(redeem ? [redeem] : [])].find((choice) => choice.move === move);
+  return found ? t(found.say.id, found.say.args) : move;
+}
 
 function winners(view: TaxiView): number[] {
   if (!view.over) return [];
@@ -88,6 +96,7 @@ const screen: GameScreen<TaxiView> = {
   Text,
   Phone,
   Rules,
+  sayMove,
   prompt,
   turnOf: (view) => (view.over ? null : view.seat_in_turn),
   isAsked: (view, seat, card) => view.ask !== null || mustAnswer(view, seat, card),

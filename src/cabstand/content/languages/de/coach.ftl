@@ -1,6 +1,7 @@
 ## Wenn der Coach nicht sprechen kann
 
 coach-no-game = Für dieses Spiel gibt es keinen Coach.
+coach-no-review = Nur Spiele von Space Taxi werden danach durchgegangen.
 coach-not-asked = Der Coach spricht, wenn du dran bist.
 coach-not-allowed = An diesem Tisch ist kein Coach erlaubt: So will es, wer ihn aufgestellt hat.
 coach-warming-up = Der Coach rechnet seine Tabellen aus, einmal für diesen Rechner: { $share } % sind fertig.
@@ -57,6 +58,7 @@ coach-why-throws = { $dice ->
 
 coach-figure-loss = verschenkt { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-figure-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte in diesem Zug
+coach-figure-pounds = im Schnitt { NUMBER($pounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } £
 coach-figure-launch = Start { $percent } %
 coach-figure-full = volles Taxi { $percent } %
 coach-figure-win = Sieg { $percent } %
@@ -75,3 +77,24 @@ coach-review-none = Nennenswertes wurde nicht verschenkt.
 coach-review-moment = Runde { $round }, Zeile { $seq }: { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } verschenkt
 coach-review-made = Gespielt
 coach-review-better = Besser
+
+## Fare Play
+
+coach-fare-cards = { $cards ->
+    [0] { $player } hat freie Fahrt.
+    [one] { $player } fehlt eine Karte zur freien Fahrt.
+   *[other] { $player } fehlen { $cards } Karten zur freien Fahrt.
+}
+coach-fare-no-way = { $player } hat noch keinen Weg: Ein Ort liegt nicht auf der Karte, oder es bleibt keiner.
+
+## TAXI!
+
+coach-taxi-gifts = Von { $cards ->
+    [one] einer Karte, die
+   *[other] { $cards } Karten, die
+} noch kommen können, bringen { $gains } Geld.
+coach-taxi-token = Ohne Marke gewinnt niemand, und die nächste Pleite ist das Ende.
+coach-taxi-ladder-pay = Sofort runter von der Leiter.
+coach-taxi-ladder-throw = Die Zahl des Feldes kommt mit zwei Würfen in 11 von 36 Zügen; jeder verfehlte kostet 4 £.
+coach-taxi-talk = { $pounds } £ für jedes gesagte Wort, und verlieren kann man nichts.
+coach-taxi-boxes = Von sechs Zahlen führen { $fares } zu einer Fahrt und { $fuel } zum Tanken.

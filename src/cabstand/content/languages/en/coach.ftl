@@ -1,6 +1,7 @@
 ## When the coach cannot speak
 
 coach-no-game = There is no coach for this game.
+coach-no-review = Only games of Space Taxi are gone through afterwards.
 coach-not-asked = The coach speaks when it is your turn.
 coach-not-allowed = The host has not allowed a coach at this table.
 coach-warming-up = The coach works its tables out, once for this machine: { $share } % done.
@@ -57,6 +58,7 @@ coach-why-throws = { $dice ->
 
 coach-figure-loss = gives away { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-figure-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points this turn
+coach-figure-pounds = £{ NUMBER($pounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
 coach-figure-launch = launch { $percent } %
 coach-figure-full = full taxi { $percent } %
 coach-figure-win = win { $percent } %
@@ -75,3 +77,24 @@ coach-review-none = Nothing worth mentioning was given away.
 coach-review-moment = Round { $round }, line { $seq }: gave away { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-review-made = Played
 coach-review-better = Better
+
+## Fare Play
+
+coach-fare-cards = { $cards ->
+    [0] { $player } has a clear path.
+    [one] { $player } is one card from a clear path.
+   *[other] { $player } is { $cards } cards from a clear path.
+}
+coach-fare-no-way = { $player } has no path yet: a location is not on the map, or no way is left.
+
+## TAXI!
+
+coach-taxi-gifts = Of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} that may be drawn { $gains } bring money.
+coach-taxi-token = Without the token nobody wins, and the next bankruptcy is the end.
+coach-taxi-ladder-pay = Off the ladder at once.
+coach-taxi-ladder-throw = The number of the box comes up in 11 of 36 turns with two throws; each missed turn costs £4.
+coach-taxi-talk = £{ $pounds } for every word that is said, and nothing can be lost.
+coach-taxi-boxes = Of six numbers { $fares } lead to a fare and { $fuel } to a fuel stop.

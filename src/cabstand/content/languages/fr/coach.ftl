@@ -1,6 +1,7 @@
 ## Quand le coach ne peut rien dire
 
 coach-no-game = Il n’y a pas de coach pour ce jeu.
+coach-no-review = Seules les parties de Space Taxi sont revues après coup.
 coach-not-asked = Le coach parle quand c’est à toi de jouer.
 coach-not-allowed = Pas de coach à cette table : qui l’a dressée ne l’a pas permis.
 coach-warming-up = Le coach calcule ses tables, une fois pour cette machine : { $share } % sont faits.
@@ -57,6 +58,7 @@ coach-why-throws = { $dice ->
 
 coach-figure-loss = abandonne { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-figure-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points à ce tour
+coach-figure-pounds = { NUMBER($pounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } £ en moyenne
 coach-figure-launch = décollage { $percent } %
 coach-figure-full = taxi complet { $percent } %
 coach-figure-win = victoire { $percent } %
@@ -75,3 +77,24 @@ coach-review-none = Rien de notable n’a été abandonné.
 coach-review-moment = Manche { $round }, ligne { $seq } : { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } abandonnés
 coach-review-made = Joué
 coach-review-better = Mieux
+
+## Fare Play
+
+coach-fare-cards = { $cards ->
+    [0] { $player } a la voie libre.
+    [one] { $player } est à une carte de la voie libre.
+   *[other] { $player } est à { $cards } cartes de la voie libre.
+}
+coach-fare-no-way = { $player } n’a pas encore de chemin : un lieu manque sur la carte, ou il n’en reste aucun.
+
+## TAXI!
+
+coach-taxi-gifts = Parmi { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} qui peuvent venir, { $gains } rapportent.
+coach-taxi-token = Sans jeton personne ne gagne, et la prochaine faillite est la fin.
+coach-taxi-ladder-pay = On quitte l’échelle tout de suite.
+coach-taxi-ladder-throw = Le nombre de la case sort en deux lancers dans 11 tours sur 36 ; chaque tour manqué coûte 4 £.
+coach-taxi-talk = { $pounds } £ pour chaque mot dit, et rien à perdre.
+coach-taxi-boxes = Sur six nombres, { $fares } mènent à une course et { $fuel } à la pompe.

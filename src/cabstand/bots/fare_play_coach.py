@@ -1,0 +1,42 @@
+"""The coach of Fare Play: how far everybody is from a clear path, at once; and the best moves with their chance to win, which a
+search finds from what the seat may know and nothing else."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from cabstand.bots.coach import MOST_CHOICES, Advice, Choice, Coach
+from cabstand.bots.fare_play_thinker import Budget, how_far
+from cabstand.bots.fare_play_thinker import advise as search_advice
+from cabstand.games.fare_play.door import FARE_PLAY
+from cabstand.games.game import Actor, Line, Move, Refused, Seat
+from cabstand.games.rng import stream
+from cabstand.games.rule import States
+
+SECONDS: Final = 1.0
+_SEED: Final = 4
+
+
+class FarePlayCoach(Coach):
+    def advise(self, hidden: States, seat: Seat, chosen: Move | None = None) -> Advice:
+        if chosen is not None and (refusal := FARE_PLAY.refusal(hidden, Actor(seat), chosen)) is not None:
+            raise Refused(refusal)
+        return Advice([], facts=[_far(number, cards) for number, cards in enumerate(how_far(hidden), 1)])
+
+    def deepen(self, hidden: States, seat: Seat, advice: Advice) -> Advice:
+        if FARE_PLAY.to_move(hidden) != Actor(seat):
+            return advice
+        found = search_advice(hidden, seat, stream(_SEED), Budget(SECONDS), MOST_CHOICES)
+        best = [
+            Choice(FARE_PLAY.write_move(Actor(seat), Move(option.move)), {"win": option.chance}) for option in found.options
+        ]
+        return replace(advice, best=best)
+
+
+def _far(seat: int, cards: int | None) -> Line:
+    if cards is None:
+        return Line("coach-fare-no-way", {"seat": seat})
+    return Line("coach-fare-cards", {"seat": seat, "cards": cards})
+
+
+COACH: Final = FarePlayCoach()
