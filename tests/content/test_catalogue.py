@@ -62,7 +62,7 @@ def used_ids() -> set[str]:
     ids |= {f"taxi-tag-{box}" for box in ("rank", "give", "sound", "refuel", "diversion", "exit")}
     ids |= {f"play-word-{word}" for word in ("quit", "help", "view", "undo", "back", "coach")}
     ids |= {f"{game}-word-{verb}" for game in game_names() for verb in screen_of(find_game(game)).verbs}
-    return ids | {"simulate-" + head for head in ("seat", "bot", "wins", "interval", "mean")}
+    return ids | {"simulate-" + head for head in ("seat", "bot", "wins", "interval", "mean", "without-luck")}
 
 
 def cards_of_fare_play() -> set[str]:

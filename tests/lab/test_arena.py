@@ -46,7 +46,7 @@ def test_a_shared_win_is_shared_and_a_game_without_winner_by_all() -> None:
 def test_the_interval_comes_from_the_spread_between_sets() -> None:
     # sets in which the bot, once in each of three seats, won 1, 2, 1 and 2 times
     parts = [WHOLE * wins for wins in (1, 2, 1, 2)]
-    told = Standings(["a"], 4, 12, 0, 0, [sum(parts)], [sum(n * n for n in parts)], [0], [3])
+    told = Standings(["a"], 4, 12, 0, 0, [sum(parts)], [sum(n * n for n in parts)], [0], [3], [0.0], [0.0], notes_luck=False)
     assert told.share(0) == 0.5
     half = 1.959964 * (1 / 3 / 4) ** 0.5 / 3
     assert told.interval(0).high == pytest.approx(0.5 + half, abs=1e-5)

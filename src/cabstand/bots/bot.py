@@ -15,6 +15,8 @@ class Bot(ABC):
 
     number: int
     """How the compiled loops of the lab know it."""
+    solves: bool = False
+    """Whether it solves its turns, which takes a while: in the lab, games with it go forward together."""
 
     @abstractmethod
     def choose(self, hidden: States, seat: Seat, rng: Stream) -> Move:

@@ -18,9 +18,10 @@ class SpaceTaxiBot(Bot):
 
     def __init__(self, number: int) -> None:
         self.number = number
+        self.solves = number > SIMPLE
 
     def choose(self, hidden: States, seat: Seat, rng: Stream) -> Move:
-        if self.number > SIMPLE and COMPILED:
+        if self.solves and COMPILED:
             from cabstand.bots.space_taxi_solved import solved_move  # the solver is not for whoever only asks for a name
 
             return solved_move(self.number, hidden)
@@ -28,7 +29,7 @@ class SpaceTaxiBot(Bot):
 
     def warm_up(self, hidden: States, seat: Seat, rng: Stream) -> Move:
         """Without solving a whole turn for it."""
-        if self.number > SIMPLE and COMPILED:
+        if self.solves and COMPILED:
             from cabstand.bots.space_taxi_solved import warm_up
 
             warm_up(hidden)

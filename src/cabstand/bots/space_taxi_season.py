@@ -126,15 +126,19 @@ def _scores(turns: Ints) -> Floats:
 # --- simulating turns ------------------------------------------------------------------------------------------------
 
 
+def returns(aimed: Aim) -> Ints:
+    """How many coins are returned, by points of the launch and coins held."""
+    held = range(aimed.coins + MOST_BONUS + 1)
+    return np.array([[aimed.coins_to_return(points, left) for left in held] for points in range(MOST_POINTS + 1)])
+
+
 def simulated_turns(solution: Solution, aimed: Aim, coins: int, count: int, seed: int) -> Ints:
     """Score and coins left of turns that begin with so many coins, the same ones every time, from the least to the best.
 
     What turns are worth in the mean is known exactly, so luck is taken out of the bank: see `_without_luck`.
     """
-    held = range(aimed.coins + MOST_BONUS + 1)
-    returned = np.array([[aimed.coins_to_return(points, left) for left in held] for points in range(MOST_POINTS + 1)])
     out = np.empty((count, 2), np.int64)
-    play_turns(solution.table, solution.least, coins, returned, streams(seed, 0, count), blank(STATE, 2), out)
+    play_turns(solution.table, solution.least, coins, returns(aimed), streams(seed, 0, count), blank(STATE, 2), out)
     worth = aimed.worth[out[:, 0], out[:, 1]]
     order = np.argsort(worth, kind="stable")
     chosen: Ints = out[order][_without_luck(worth[order], solution.value_with(coins))]

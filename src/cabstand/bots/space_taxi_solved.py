@@ -5,20 +5,19 @@
 - `careful` likes a launch: twice the points are far from twice as good,
 - `gambler` likes a long shot: a few points are hardly better than none.
 
-A turn takes up to a second to solve, once; then a play is looked up. The first two need a season of so many seats: while that
-is being made, they play for the points of the turn and a fixed worth of coins.
+A turn takes less than a second to solve, once; then a play is looked up. All need a season of so many seats: while that is
+being made, they play for the points of the turn and a fixed worth of coins.
 """
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import cache
-from math import exp
 from threading import Lock
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from cabstand.bots.space_taxi import CAREFUL, EXACT, GAMBLER, WINNER
+from cabstand.bots.space_taxi import CAREFUL, GAMBLER, WINNER
 from cabstand.bots.space_taxi_aim import Aim, aim
 from cabstand.bots.space_taxi_kept import season, season_if_kept
 from cabstand.bots.space_taxi_places import ALL_TURNED
@@ -31,10 +30,12 @@ from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.record import NOT_PLAYED, PLAY, RETURN
 from cabstand.games.space_taxi.rules import COINS, rounds
 
-COIN_KEPT: Final = 3.0
+COIN_KEPT: Final = 4.0
 """What a coin is worth after the turn, in points, to those who do not reckon it."""
-NERVE: Final = 10.0
-"""So many points more make a thing e times as dear, to the careful one and to the gambler."""
+CARE: Final = 20.0
+"""To the careful one so many points more are worth e times less than those before."""
+DARE: Final = 10.0
+"""To the gambler so many points more are worth e times more."""
 EVEN: Final = 1e-6
 """Of two turns that win alike the one with more points is better, by so much a point."""
 KEPT_TURNS: Final = 8
@@ -47,25 +48,24 @@ class Turn(NamedTuple):
     """Turns with the same key are the same, but for the coins of whoever plays."""
     aim: Callable[[int], Aim]
     """What is wanted, for a turn that begins with so many coins."""
+    common: bool = False
+    """Whether it comes again and again."""
 
 
 def turn_of(bot: int, state: States, wait: bool = False) -> Turn:
     """The turn under way, as the bot sees it, whatever has been played of it. Who waits has the season made if need be."""
     now = standing(state)
-    find = season if wait else season_if_kept
-    played = find(len(now.totals)) if bot in (EXACT, WINNER) else None
-    last = now.round_no + 1 == int(rounds(len(now.totals)))
+    seats = len(now.totals)
+    played = season(seats) if wait else season_if_kept(seats)
     if played is None:
-        key: Hashable = (bot, last)
-        return Turn((key, _pile(state)), lambda coins: aim(coins, _manner(bot, 0.0 if last else COIN_KEPT)))
-    if bot == EXACT:
-        known = tuple(int(score) for score in now.scores if score != NOT_PLAYED)
-        lowest = known and (min(known),) * len(known)
-        return Turn(
-            (bot, played.seats, now.round_no, lowest, _pile(state)),
-            lambda coins: scoring(played, now.round_no, known, coins),
-        )
-    return Turn((bot, _situation(now), _pile(state)), lambda coins: _to_win(played, state, coins))
+        last = now.round_no + 1 == int(rounds(seats))
+        return Turn((bot, last, _pile(state)), lambda coins: _manner(bot, _for_points_of_a_turn(coins, last)), common=True)
+    if bot == WINNER:
+        return Turn((bot, _situation(now), _pile(state)), lambda coins: _to_win(played, state, coins))
+    known = tuple(int(score) for score in now.scores if score != NOT_PLAYED)
+    lowest = (len(known), min(known, default=0))
+    key = (bot, seats, now.round_no, lowest, _pile(state))
+    return Turn(key, lambda coins: _manner(bot, scoring(played, now.round_no, known, coins)))
 
 
 def _pile(state: States) -> int:
@@ -87,13 +87,19 @@ def _to_win(played: Season, state: States, coins: int) -> Aim:
     return Aim(coins, won + EVEN * np.arange(len(won))[:, None])
 
 
-def _manner(bot: int, coin: float) -> Callable[[int, int], float]:
-    """What score and coins are worth to somebody who does not look at the others."""
+def _for_points_of_a_turn(coins: int, last: bool) -> Aim:
+    """For somebody who does not look at the others."""
+    return aim(coins, lambda score, left: score + (0.0 if last else COIN_KEPT) * left)
+
+
+def _manner(bot: int, points: Aim) -> Aim:
+    """What points are worth to the bot."""
+    above = points.worth - points.worth[0, 0]
     if bot == CAREFUL:
-        return lambda score, coins: -exp(-(score + coin * coins) / NERVE)
+        return Aim(points.coins, -np.exp(-above / CARE))
     if bot == GAMBLER:
-        return lambda score, coins: exp((score + coin * coins) / NERVE)
-    return lambda score, coins: score + coin * coins
+        return Aim(points.coins, np.exp(above / DARE))
+    return points
 
 
 # --- solved turns ----------------------------------------------------------------------------------------------------
@@ -104,26 +110,17 @@ class Solved(NamedTuple):
     solution: Solution
 
 
-def solve_turn(turn: Turn, coins: int, pile: int) -> Solved:
-    """Solve it for up to so many coins."""
-    aimed = turn.aim(coins)
-    return Solved(aimed, solve(aimed.utility(), coins, COINS if pile >= MOST_BONUS else pile))
-
-
 _solved: Final[OrderedDict[Hashable, Solved]] = OrderedDict()
 _lock: Final = Lock()
 
 
-def solved_turn(bot: int, state: States) -> Solved:
-    """The turn under way, solved now or before."""
-    turn = turn_of(bot, state)
-    s = record(state)
-    coins = int(s.coins[standing(state).seat])
+def solve_turn(turn: Turn, coins: int, pile: int) -> Solved:
+    """Solve it for up to so many coins, now or before: the last few are kept."""
     with _lock:
         found = _solved.get(turn.key)
         if found is None or not found.solution.least <= coins <= found.solution.coins:
-            shared = bot in (CAREFUL, GAMBLER) and coins <= HELD  # for others at other tables too
-            found = solve_turn(turn, HELD if shared else coins, int(s.pile))
+            aimed = turn.aim(HELD if turn.common and coins <= HELD else coins)
+            found = Solved(aimed, solve(aimed.utility(), aimed.coins, COINS if pile >= MOST_BONUS else pile))
         _solved[turn.key] = found
         _solved.move_to_end(turn.key)
         if len(_solved) > KEPT_TURNS:
@@ -131,10 +128,16 @@ def solved_turn(bot: int, state: States) -> Solved:
     return found
 
 
+def solved_turn(bot: int, state: States) -> Solved:
+    """The turn under way."""
+    s = record(state)
+    return solve_turn(turn_of(bot, state), int(s.coins[standing(state).seat]), int(s.pile))
+
+
 @cache
 def _last_tile() -> Solution:
     """Solving the last tile takes everything that solving a turn takes, but no time."""
-    aimed = aim(HELD, _manner(EXACT, COIN_KEPT))
+    aimed = _for_points_of_a_turn(HELD, last=False)
     solution = solve(aimed.utility(), HELD, turned=ALL_TURNED - 1)
     simulated_turns(solution, aimed, coins=0, count=1, seed=0)
     return solution

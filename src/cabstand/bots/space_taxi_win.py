@@ -86,6 +86,21 @@ def win_chances(season: Season, state: States) -> Floats:
     return chances
 
 
+def wins_by_end(season: Season, state: States, futures: int) -> Floats:
+    """The chance of each seat to win, by the score of the seat in turn, the coins left to it, and seat."""
+    now = standing(state)
+    coins = int(now.coins[now.seat])
+    draws = _draws(season, now, futures)
+    scores = np.arange(most_score(coins) + 1)
+    wins = np.empty((len(scores), coins + MOST_BONUS + 1, season.seats))
+    for left in range(coins + MOST_BONUS + 1):
+        future = _future(season, now, draws, left)
+        rows = np.repeat(future.scores[:, None], len(scores), axis=1)
+        rows[:, :, now.seat] = scores
+        wins[:, left] = shared_wins(counted(rows) + future.elsewhere[:, None]).mean(axis=0)
+    return wins
+
+
 # --- futures ---------------------------------------------------------------------------------------------------------
 
 
@@ -98,10 +113,10 @@ class Future(NamedTuple):
     """What counts in all other rounds together."""
 
 
-def _draws(season: Season, now: Standing) -> list[Ints]:
+def _draws(season: Season, now: Standing, futures: int = FUTURES) -> list[Ints]:
     """For each round from now on a rank in the bank for each future and seat, every rank equally often."""
     random = np.random.default_rng(_SEED)
-    ranks = np.arange(FUTURES) % season.bank.shape[2]
+    ranks = np.arange(futures) * season.bank.shape[2] // futures
     seats = range(season.seats)
     return [np.stack([random.permutation(ranks) for _ in seats], axis=1) for _ in range(now.round_no, season.rounds)]
 
@@ -119,7 +134,7 @@ def _turns(season: Season, round_no: int, coins: Ints, ranks: Ints) -> tuple[Int
 
 def _future(season: Season, now: Standing, draws: list[Ints], left: int | None = None) -> Future:
     """What everybody draws; `left` are the coins of the seat in turn after its turn, where they are not drawn."""
-    shape = (FUTURES, season.seats)
+    shape = draws[0].shape
     drawn, after = _turns(season, now.round_no, np.broadcast_to(now.coins, shape), draws[0])
     waiting = now.scores == NOT_PLAYED
     scores = np.where(waiting, drawn, now.scores)

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from cabstand.cli.terminal import Terminal
 from cabstand.lab.arena import Standings, empty_standings, play_orders
-from cabstand.lab.simulate import run_jobs, split, warm_up
+from cabstand.lab.simulate import Interval, run_jobs, split, warm_up
 
 _SETS: Final = 20  # at once: few enough to see how it goes, and turns that are the same in several games are solved once
 
@@ -61,20 +61,34 @@ def _json(args: Namespace, bots: tuple[str, ...], told: Standings, seconds: floa
         "interval": {
             told.bots[kind]: [round(end, 5) for end in msgspec.structs.astuple(told.interval(kind))] for kind in kinds
         },
+        "fair_share": {told.bots[kind]: round(told.fair_share(kind), 5) for kind in kinds},
+        "fair_interval": {told.bots[kind]: _ends(told.fair_interval(kind)) for kind in kinds},
         "mean_score": {told.bots[kind]: round(told.mean_score(kind), 4) for kind in kinds},
     }
     return msgspec.json.encode(report).decode()
+
+
+def _ends(interval: Interval) -> list[float]:
+    return [round(interval.low, 5), round(interval.high, 5)]
 
 
 def _print(args: Namespace, told: Standings, terminal: Terminal) -> None:
     words = terminal.words
     title = words.say("simulate-title", games=told.games, game=words.say(args.game + "-name"), seed=str(args.seed))
     table = Table(title=title)
-    for head in ("bot", "wins", "interval", "mean"):
+    for head in ("bot", "wins", "interval", *(("without-luck", "interval") if told.notes_luck else ()), "mean"):
         table.add_column(words.say("simulate-" + head), justify="left" if head == "bot" else "right")
+
+    def share(value: float) -> str:
+        return words.say("simulate-share", share=value)
+
     for kind, bot in enumerate(told.bots):
-        ends = [words.say("simulate-share", share=end) for end in msgspec.structs.astuple(told.interval(kind))]
-        share = words.say("simulate-share", share=told.share(kind))
-        table.add_row(bot, share, " - ".join(ends), words.say("simulate-score", score=told.mean_score(kind)))
+        columns = [(told.share(kind), told.interval(kind))]
+        if told.notes_luck:
+            columns.append((told.fair_share(kind), told.fair_interval(kind)))
+        shares = [text for mean, ends in columns for text in (share(mean), f"{share(ends.low)} - {share(ends.high)}")]
+        table.add_row(bot, *shares, words.say("simulate-score", score=told.mean_score(kind)))
     terminal.console.print(table)
     terminal.say("simulate-paired", sets=told.sets)
+    if told.notes_luck:
+        terminal.say("simulate-luck")

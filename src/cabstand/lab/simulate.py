@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from cabstand.bots.bot import find_bot
 from cabstand.games.game import find_game
@@ -22,6 +23,8 @@ _LOOPS: Final[dict[str, str]] = {
     "space-taxi": "cabstand.lab.space_taxi:play_games",
     "taxi": "cabstand.lab.taxi:play_games",
 }
+_TOGETHER: Final[dict[str, str]] = {"space-taxi": "cabstand.lab.space_taxi:play_together"}
+"""Loops for bots that solve their turns: they take bots by game and seat, and note luck."""
 Z95: Final = 1.959963984540054
 
 
@@ -86,11 +89,13 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Played(NamedTuple):
-    """How the games of a job ended: scores and wins by game and seat."""
+    """How games ended: scores and wins by game and seat."""
 
     moves: int
     scores: Ints
     won: Ints
+    luck: NDArray[np.float64] | None = None
+    """In wins, where it was noted."""
 
 
 def play_through(job: Job) -> Played:
@@ -100,13 +105,13 @@ def play_through(job: Job) -> Played:
     states = copied(game.new(seats, job.options), job.count)
     scores, won = np.zeros((job.count, seats), np.int64), np.zeros((job.count, seats), np.int64)
     numbers = np.array([find_bot(game, name).number for name in job.bots], np.int64)
-    moves = _loop(job.game)(states, streams(job.seed, job.first, job.count), numbers, scores, won)
+    moves = _load(_LOOPS[job.game])(states, streams(job.seed, job.first, job.count), numbers, scores, won)
     return Played(int(moves), scores, won)
 
 
 def play(job: Job) -> Tally:
     """The same, summed up."""
-    moves, scores, won = play_through(job)
+    moves, scores, won, _ = play_through(job)
     return Tally(
         games=job.count,
         moves=moves,
@@ -117,8 +122,23 @@ def play(job: Job) -> Tally:
     )
 
 
-def _loop(name: str) -> Callable[..., int]:
-    module, _, attribute = _LOOPS[name].partition(":")
+def play_orders_through(job: Job, orders: list[tuple[str, ...]]) -> list[Played]:
+    """Play the games of a job in several seat orders, on the same dice."""
+    game = find_game(job.game)
+    if job.game not in _TOGETHER or not any(find_bot(game, name).solves for name in job.bots):
+        return [play_through(msgspec.structs.replace(job, bots=order)) for order in orders]
+    numbers = np.array([[find_bot(game, name).number for name in order] for order in orders], np.int64)
+    states = copied(game.new(len(job.bots), job.options), job.count * len(orders))
+    rngs = np.tile(streams(job.seed, job.first, job.count), (len(orders), 1))
+    scores, won = (np.zeros((len(states), len(job.bots)), np.int64) for _ in range(2))
+    luck = np.zeros((len(states), len(job.bots)))
+    moves = int(_load(_TOGETHER[job.game])(states, rngs, np.repeat(numbers, job.count, axis=0), scores, won, luck))
+    parts = (np.split(whole, len(orders)) for whole in (scores, won, luck))
+    return [Played(moves // len(orders), *part) for part in zip(*parts, strict=True)]
+
+
+def _load(name: str) -> Callable[..., int]:
+    module, _, attribute = name.partition(":")
     loop: Callable[..., int] = getattr(import_module(module), attribute)
     return loop
 

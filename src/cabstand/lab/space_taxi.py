@@ -1,5 +1,8 @@
 """Whole games of Space Taxi between bots: the loop under `./cab simulate`."""
 
+import numpy as np
+from numpy.typing import NDArray
+
 from cabstand.bots.space_taxi import SIMPLE, choose
 from cabstand.games.rng import Stream
 from cabstand.games.rule import Ints, States, rule
@@ -11,11 +14,19 @@ from cabstand.games.space_taxi.rules import apply, has_won, seat_in_turn, total
 def play_games(states: States, rngs: Stream, bots: Ints, scores: Ints, won: Ints) -> int:
     """Play every game of the array, each set up already. Fills scores and wins by game and seat; counts moves."""
     if bots.max() > SIMPLE:
-        from cabstand.lab.space_taxi_solved import play_together  # the solver is for those who need it
+        return play_together(states, rngs, np.broadcast_to(bots, (len(states), len(bots))), scores, won)
+    made = play_swiftly(states, rngs, bots)
+    write_down(states, scores, won)
+    return made
 
-        made = play_together(states, rngs, bots)
-    else:
-        made = play_swiftly(states, rngs, bots)
+
+def play_together(
+    states: States, rngs: Stream, bots: Ints, scores: Ints, won: Ints, luck: NDArray[np.float64] | None = None
+) -> int:
+    """The same where bots solve their turns; they are given by game and seat. Fills luck too, where it is wanted."""
+    from cabstand.lab.space_taxi_solved import play_turn_by_turn  # the solver is for those who need it
+
+    made = play_turn_by_turn(states, rngs, bots, luck)
     write_down(states, scores, won)
     return made
 

@@ -4,16 +4,16 @@ All games go forward together, turn by turn, so that a turn that is the same in 
 dice of its own, named by round, seat and throw: whoever plays the same way in the same seat meets the same dice.
 """
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Iterator
+from functools import partial
 
 import numpy as np
 
 from cabstand.bots.space_taxi import SIMPLE, choose
-from cabstand.bots.space_taxi_places import MOST_POINTS
-from cabstand.bots.space_taxi_season import HELD
+from cabstand.bots.space_taxi_places import Floats
+from cabstand.bots.space_taxi_season import HELD, returns
 from cabstand.bots.space_taxi_solved import Turn, solve_turn, turn_of
-from cabstand.bots.space_taxi_solver import MOST_BONUS, best_play
+from cabstand.bots.space_taxi_solver import best_play
 from cabstand.bots.space_taxi_table import Table
 from cabstand.games.game import refuse
 from cabstand.games.rng import Stream, streams
@@ -21,15 +21,17 @@ from cabstand.games.rule import COMPILED, Ints, States, record, rule
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.fast import settle
 from cabstand.games.space_taxi.plays import MOST_MOVES
-from cabstand.games.space_taxi.record import MOST_ROUNDS, MOST_SEATS, PLAY, RETURN, ROLL, Record
+from cabstand.games.space_taxi.record import MOST_SEATS, PLAY, RETURN, ROLL, Record
 from cabstand.games.space_taxi.rules import TILES, apply, rounds, seat_in_turn
 from cabstand.games.space_taxi.throws import sample
+from cabstand.lab.space_taxi_luck import THROWS, Luck, Plan
 
-THROWS: Final = MOST_ROUNDS * MOST_SEATS * TILES
 
+def play_turn_by_turn(states: States, rngs: Stream, bots: Ints, luck: Floats | None) -> int:
+    """Play every game of the array, each set up already, with bots by game and seat; counts moves.
 
-def play_together(states: States, rngs: Stream, bots: Ints) -> int:
-    """Play every game of the array, each set up already; counts moves."""
+    Where luck is to be noted, it is added up by game and seat: see `space_taxi_luck`.
+    """
     if not COMPILED:
         raise refuse("simulate-not-compiled")
     dice = np.stack([streams(int(rng[0]), 0, THROWS) for rng in rngs])
@@ -38,29 +40,30 @@ def play_together(states: States, rngs: Stream, bots: Ints) -> int:
     made = 0
     seats = int(record(states).seats)
     for _ in range(int(rounds(seats)) * seats):
-        in_turn = np.array([bots[seat_in_turn(states[game])] for game in range(len(states))])
+        in_turn = np.array([bots[game, seat_in_turn(states[game])] for game in range(len(states))])
         for bot in np.unique(in_turn):
-            made += _play_turns(int(bot), states, np.flatnonzero(in_turn == bot), dice)
+            for plan in _plans(int(bot), states, np.flatnonzero(in_turn == bot)):
+                lucky = Luck(states, plan, dice) if luck is not None else None
+                made += plan.play(states, plan.games, dice)
+                if luck is not None and lucky is not None:
+                    luck[plan.games] += lucky.had(states)
     return made
 
 
-def _play_turns(bot: int, states: States, games: Ints, dice: Stream) -> int:
-    """The turn of one bot in these games."""
+def _plans(bot: int, states: States, games: Ints) -> Iterator[Plan]:
+    """How the bot plays its turn in these games: one plan for all in which the turn is the same."""
     if bot <= SIMPLE:
-        return int(play_turns_swiftly(bot, states, games, dice))
+        yield Plan(games, partial(play_turns_swiftly, bot))
+        return
     alike: dict[object, tuple[Turn, list[int]]] = {}
     for game in games:
         turn = turn_of(bot, states[game : game + 1], wait=True)
         rich = _coins(states, [game]) > HELD
         alike.setdefault((turn.key, rich), (turn, []))[1].append(int(game))
-    made = 0
     for turn, same in alike.values():
         coins = _coins(states, same)
         aimed, solution = solve_turn(turn, coins, int(states["pile"][same].min()))
-        held = range(coins + MOST_BONUS + 1)
-        returned = np.array([[aimed.coins_to_return(points, left) for left in held] for points in range(MOST_POINTS + 1)])
-        made += play_solved_turns(solution.table, solution.least, returned, states, np.array(same), dice)
-    return made
+        yield Plan(np.array(same), partial(play_solved_turns, solution.table, solution.least, returns(aimed)))
 
 
 def _coins(states: States, games: Iterable[int]) -> int:

@@ -126,6 +126,8 @@ simulate-paired = { $sets ->
         [one] { $sets } partie a été jouée
        *[other] { $sets } parties ont été jouées
     } dans tous les ordres de places avec les mêmes dés ; une victoire partagée se partage, et les intervalles viennent de la dispersion entre les parties.
+simulate-without-luck = Sans la chance
+simulate-luck = Sans la chance : moins ce que les dés de chaque tour ont donné au-delà de ce qu’on pouvait attendre de qui le jouait. La moyenne est la même, pas la dispersion.
 simulate-not-compiled = Les bots qui calculent leurs tours ont besoin des règles compilées ; NUMBA_DISABLE_JIT les interdit ici.
 
 ## Calcul exact
