@@ -2,12 +2,12 @@
 
 ## Space Taxi
 
-character-kiki = Kiki
-character-kiki-line = Noch ein Wurf! Lieber stürzt sie ab, als mit einem leeren Platz zu fliegen.
-character-kiki-face = Ein rosa Vogel mit wildem orangem Kamm und einem Würfel als Ohrring
 character-otto = Otto
 character-otto-line = Schnallt sich an, startet früh und schläft gut.
 character-otto-face = Eine grüne Schildkröte in einem runden Raumhelm
+character-kiki = Kiki
+character-kiki-line = Noch ein Wurf! Lieber stürzt sie ab, als mit einem leeren Platz zu fliegen.
+character-kiki-face = Ein rosa Vogel mit wildem orangem Kamm und einem Würfel als Ohrring
 character-juno = Juno
 character-juno-line = Rechnet aus, was jeder Wurf wert ist, und nimmt den besten.
 character-juno-face = Ein eckiger blauer Roboter mit Antenne und Zahlen auf der Stirn

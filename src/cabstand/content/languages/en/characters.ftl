@@ -2,12 +2,12 @@
 
 ## Space Taxi
 
-character-kiki = Kiki
-character-kiki-line = One more throw! She would rather crash than fly with an empty seat.
-character-kiki-face = A pink bird with a wild orange crest and a die for an earring
 character-otto = Otto
 character-otto-line = Buckles up, launches early and sleeps well.
 character-otto-face = A green turtle in a round space helmet
+character-kiki = Kiki
+character-kiki-line = One more throw! She would rather crash than fly with an empty seat.
+character-kiki-face = A pink bird with a wild orange crest and a die for an earring
 character-juno = Juno
 character-juno-line = Counts out what every throw is worth and takes the best of them.
 character-juno-face = A square blue robot with an antenna and numbers on its forehead

@@ -2,12 +2,12 @@
 
 ## Space Taxi
 
-character-kiki = Kiki
-character-kiki-line = Encore un lancer ! Elle préfère s’écraser plutôt que voler avec un siège vide.
-character-kiki-face = Un oiseau rose à la crête orange en bataille, un dé en boucle d’oreille
 character-otto = Otto
 character-otto-line = Il boucle sa ceinture, décolle tôt et dort bien.
 character-otto-face = Une tortue verte dans un casque spatial rond
+character-kiki = Kiki
+character-kiki-line = Encore un lancer ! Elle préfère s’écraser plutôt que voler avec un siège vide.
+character-kiki-face = Un oiseau rose à la crête orange en bataille, un dé en boucle d’oreille
 character-juno = Juno
 character-juno-line = Calcule ce que vaut chaque lancer et choisit le meilleur.
 character-juno-face = Un robot bleu carré avec une antenne et des chiffres sur le front
