@@ -55,6 +55,10 @@ web-daily-share-perfect = Cabstand-Tagestaxi { $day }: { $score ->
    *[other] { $score } Punkte
 } { $marks }, perfektes Spiel { $perfect }
 web-daily-board = Die Tafel des Tages
+web-daily-arrived = { $players ->
+    [one] Ein Spieler ist angekommen; Namen erfährt, wer auf diesem Server spielt.
+   *[other] { $players } Spieler sind angekommen; Namen erfährt, wer auf diesem Server spielt.
+}
 web-daily-nobody = Noch ist niemand angekommen.
 web-daily-list-me = Mein Name und mein Ergebnis stehen hier für andere
 web-daily-secret = Das Geheimnis des Tages:

@@ -55,6 +55,10 @@ web-daily-share-perfect = Cabstand daily taxi { $day }: { $score ->
    *[other] { $score } points
 } { $marks }, perfect play { $perfect }
 web-daily-board = The board of the day
+web-daily-arrived = { $players ->
+    [one] One player has arrived; names are told to players of this server.
+   *[other] { $players } players have arrived; names are told to players of this server.
+}
 web-daily-nobody = Nobody has arrived yet.
 web-daily-list-me = My name and score stand here for others
 web-daily-secret = The secret of the day:

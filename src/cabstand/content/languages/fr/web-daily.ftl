@@ -55,6 +55,10 @@ web-daily-share-perfect = Taxi du jour Cabstand { $day } : { $score ->
    *[other] { $score } points
 } { $marks }, jeu parfait { $perfect }
 web-daily-board = Le tableau du jour
+web-daily-arrived = { $players ->
+    [one] Une personne est arrivée ; les noms se lisent quand on joue sur ce serveur.
+   *[other] { $players } personnes sont arrivées ; les noms se lisent quand on joue sur ce serveur.
+}
 web-daily-nobody = Personne n’est encore arrivé.
 web-daily-list-me = Mon nom et mon score sont visibles ici
 web-daily-secret = Le secret du jour :
