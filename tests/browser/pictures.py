@@ -29,6 +29,11 @@ def scenes(person: Person) -> Iterator[tuple[str, str]]:
         page.locator(".prompt.asked").wait_for()
         yield name, f"/t/{person.table}"
         yield f"{name}-rules", f"/rules/{name}"
+    person.go()
+    page.get_by_role("region", name="TAXI!").get_by_role("button", name="On the big screen").click()
+    person.press("Show the code")
+    page.locator(".code").wait_for()
+    yield "party", f"/t/{person.table}"
     person.play_now()
     wait_for_me(page)
     yield "start", f"/t/{person.table}"

@@ -7,3 +7,10 @@ export function callFor(asked: boolean, title: string): void {
   document.title = asked ? t("web-title-your-turn", { title }) : title;
   if (icon) icon.href = asked ? "/icon-turn.svg" : "/icon.svg";
 }
+
+/** Where the keyboard is nowhere, or at the table itself, it is put to a place there. */
+export function keepKeyboard(table: HTMLElement | undefined, place: HTMLElement | null | undefined): void {
+  const at = document.activeElement;
+  if (at && at !== document.body && at !== table) return;
+  place?.focus({ preventScroll: true });
+}
