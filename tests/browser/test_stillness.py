@@ -21,10 +21,16 @@ def shift(page: Page) -> float:
     return moved
 
 
-@pytest.mark.parametrize("screen", [PHONE, DESK], ids=["phone", "desk"])
-def test_the_front_page_and_the_table_come_without_a_jump(come: Callable[..., Person], screen: dict[str, int]) -> None:
+@pytest.mark.parametrize(
+    ("screen", "game"),
+    [(PHONE, "Space Taxi"), (DESK, "Space Taxi"), (PHONE, "Fare Play")],
+    ids=["phone", "desk", "phone, fare play"],
+)
+def test_the_front_page_and_the_table_come_without_a_jump(
+    come: Callable[..., Person], screen: dict[str, int], game: str
+) -> None:
     ada = come(viewport=screen)
-    ada.play_now()
+    ada.play_now(game)
     wait_for_me(ada.page)
     table = ada.page.url
     ada.go()
