@@ -36,6 +36,8 @@ SAME_AS_ENGLISH: Final = {
     "taxi-name",
     "web-name",
     "web-coach",
+    "web-daily-points",
+    "web-daily-total",
     *(f"character-{who.id}" for game in game_names() for who in characters_of(game)),
     "web-bot-plain",
     "play-bot",
