@@ -1,0 +1,128 @@
+"""Bots that solve their turns, and what is kept for them on disk."""
+
+from pathlib import Path
+from threading import active_count
+
+import msgspec
+import numpy as np
+import pytest
+from tests.bots.test_space_taxi_win import season
+from tests.compiled import run_python
+from tests.games.space_taxi.table import GAME, position
+
+from cabstand.bots import space_taxi_kept
+from cabstand.bots.bot import find_bot
+from cabstand.bots.space_taxi import CAREFUL, EXACT, GAMBLER, WINNER
+from cabstand.bots.space_taxi_kept import kept_file, season_if_kept
+from cabstand.bots.space_taxi_solved import Turn, turn_of
+from cabstand.games import Seat
+from cabstand.games.rng import stream
+from cabstand.games.rule import States
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nothing is kept yet, and what will be lies here."""
+    monkeypatch.setenv("CABSTAND_DATA", str(tmp_path))
+    monkeypatch.setattr(space_taxi_kept, "_known", {})
+    return tmp_path
+
+
+def situation(**fields: object) -> States:
+    return GAME.read_position(position(**fields))
+
+
+@pytest.mark.long
+def test_every_bot_plays_a_turn_of_legal_moves_and_looks_its_plays_up_in_no_time(compiled_rules: Path) -> None:
+    told = msgspec.json.decode(run_python(compiled_rules, "-m", "tests.bots.solved_moves"))
+    assert set(told) == {"gambler", "careful", "exact", "winner", "again"}
+    assert told["again"]["moves"] == told["winner"]["moves"]
+    for turn in told.values():
+        assert turn["next"] < 0.005
+
+
+# --- what they want
+
+
+def worth(turn: Turn, coins: int = 3) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+    return turn.aim(coins).worth
+
+
+def test_the_careful_one_shuns_a_gamble_for_points_and_the_gambler_seeks_it() -> None:
+    sure, less, more = 20, 10, 30
+    state = situation(seats=2, coins="3,3", scores="-,-")  # nothing is struck out
+    for bot, likes in ((CAREFUL, -1), (GAMBLER, 1), (EXACT, 0)):
+        points = worth(turn_of(bot, state))[:, 3]
+        assert np.sign(np.round((points[less] + points[more]) / 2 - points[sure], 9)) == likes
+        assert (np.diff(points) > 0).all()
+
+
+def test_turns_that_are_alike_have_one_key_and_others_have_not() -> None:
+    space_taxi_kept._known[3] = season(3)
+    one, same, other = (
+        situation(round=2, coins=f"1,4,{coins}", scores=f"10,30,20;-,{second},-", starter=2)
+        for coins, second in ((2, 12), (5, 12), (2, 13))
+    )
+    for bot in (EXACT, WINNER, CAREFUL):
+        assert turn_of(bot, one).key == turn_of(bot, same).key != turn_of(bot, other).key
+        assert (worth(turn_of(bot, one)) == worth(turn_of(bot, same))).all()
+
+
+def test_to_win_in_the_last_turn_takes_more_than_the_best_of_the_others_and_points_decide_where_it_is_decided() -> None:
+    space_taxi_kept._known[3] = season(3)
+    scores = "30,10,20;0,25,20;20,20,20;9,30,29;-,22,17"
+    aimed = worth(turn_of(WINNER, situation(round=5, starter=2, coins="2,0,0", scores=scores)))
+    assert (np.diff(aimed[:, 0]) > 0).all()
+    won = np.flatnonzero(np.diff(aimed[:, 0]) > 0.1) + 1
+    # 0 + 39 from the rounds before against 77 with the last: 38 is level, 39 wins
+    totals = [30 + 0 + 0 + 0, 0 + 25 + 0 + 30 + 22, 20 + 20 + 0 + 29 + 0]
+    assert won.tolist() == [totals[1] - totals[0], totals[1] - totals[0] + 1]
+
+
+# --- where rules are interpreted
+
+
+def test_interpreted_they_play_by_rules_of_thumb_and_nothing_is_made() -> None:
+    state = situation(ask="play", throw="RRGBTT.134.s6")
+    before = active_count()
+    chosen = {find_bot(GAME, name).choose(state, Seat(0), stream(1)) for name in ("simple", "careful", "exact", "winner")}
+    assert len(chosen) == 1
+    assert season_if_kept(3) is None
+    assert active_count() == before
+
+
+# --- on disk
+
+
+def test_a_season_is_kept_for_the_next_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    space_taxi_kept._write(season(3))
+    found = season_if_kept(3)
+    assert found is not None
+    assert (found.bank == season(3).bank).all()
+    assert (found.worth == season(3).worth).all()
+    assert season_if_kept(4) is None
+    monkeypatch.setattr(space_taxi_kept, "make_season", lambda _: pytest.fail("it is there"))
+    assert space_taxi_kept.season(3) is found
+
+
+@pytest.mark.parametrize("damage", ["torn", "changed", "empty", "foreign"])
+def test_a_file_that_is_not_whole_or_not_ours_is_made_anew(damage: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    space_taxi_kept._write(season(3))
+    path = kept_file(3)
+    content = path.read_bytes()
+    if damage == "foreign":
+        space_taxi_kept._write(season(4))
+        content = kept_file(4).read_bytes()
+    path.write_bytes({"torn": content[:-100], "changed": content[:-1] + b"x", "empty": b"", "foreign": content}[damage])
+    assert season_if_kept(3) is None
+    monkeypatch.setattr(space_taxi_kept, "make_season", lambda seats: season(seats))
+    assert space_taxi_kept.season(3).seats == 3
+    space_taxi_kept._known.clear()
+    assert season_if_kept(3) is not None
+
+
+def test_where_nothing_can_be_written_it_is_known_to_this_process(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "compiled").write_text("a file where a folder should be")
+    monkeypatch.setattr(space_taxi_kept, "make_season", lambda seats: season(seats))
+    made = space_taxi_kept.season(3)
+    assert season_if_kept(3) is made
