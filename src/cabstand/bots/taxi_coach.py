@@ -13,7 +13,7 @@ from cabstand.games.rule import States, record
 from cabstand.games.taxi import moves
 from cabstand.games.taxi.door import TAXI
 from cabstand.games.taxi.money import TOKEN_COSTS
-from cabstand.games.taxi.record import CHOOSE, DIVERT, FARE, LADDER, LEAVE, REFUEL, SLIDE, Record
+from cabstand.games.taxi.record import CHOOSE, DIVERT, FARE, LADDER, LEAVE, ORDER, REFUEL, SLIDE, Record
 from cabstand.games.taxi.record import THROW as ON_THE_LOOP
 from cabstand.games.taxi.rules import EXIT_COSTS, ONE_COSTS, RANK_PAYS, REFUEL_COSTS, STAY_COSTS, WORD_PAYS
 
@@ -28,7 +28,7 @@ class TaxiCoach(Coach):
             raise Refused(refusal)
         found = [Move(int(move)) for move in TAXI.legal(hidden, Actor(seat))]
         told = [_choice(hidden, seat, move) for move in found]
-        told.sort(key=lambda choice: -choice.figures.get("win", choice.figures["pounds"]))
+        told.sort(key=lambda choice: -choice.figures.get("win", choice.figures.get("pounds", 0.0)))
         asked = None if chosen is None else _choice(hidden, seat, chosen)
         return Advice(told, asked)
 
@@ -36,7 +36,7 @@ class TaxiCoach(Coach):
 def _choice(state: States, seat: Seat, move: Move) -> Choice:
     s: Record = record(state)
     kind = moves.kind(move)
-    figures = {"pounds": 0.0}
+    figures = {} if s.phase == ORDER else {"pounds": 0.0}
     why: list[Line] = []
     if kind == moves.REDEEM:
         figures["pounds"] = -float(TOKEN_COSTS)
