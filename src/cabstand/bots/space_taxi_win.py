@@ -20,6 +20,7 @@ last turn nothing is drawn, and the chances are exact.
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from cabstand.bots.space_taxi_aim import Aim, most_score
 from cabstand.bots.space_taxi_places import Floats
@@ -71,11 +72,17 @@ def win_utility(season: Season, state: States, seat: Seat) -> Utility:
 def win_aim(season: Season, state: States) -> Aim:
     """The chance of the seat in turn to win, by the score of its turn and the coins left."""
     now = standing(state)
+    return Aim(int(now.coins[now.seat]), wins_by_end(season, state)[:, :, now.seat])
+
+
+def wins_by_end(season: Season, state: States, futures: int = FUTURES) -> Floats:
+    """The chance of each seat to win, by the score of the seat in turn, the coins left to it, and seat."""
+    now = standing(state)
     coins = int(now.coins[now.seat])
-    draws = _draws(season, now)
+    draws = _draws(season, now, futures)
     most = most_score(coins)
-    worth = [_by_score(_future(season, now, draws, left), now.seat, most) for left in range(coins + MOST_BONUS + 1)]
-    return Aim(coins, np.array(worth).T)
+    ends = [_by_score(_future(season, now, draws, left), now.seat, most) for left in range(coins + MOST_BONUS + 1)]
+    return np.stack(ends, axis=1)
 
 
 def win_chances(season: Season, state: States) -> Floats:
@@ -84,21 +91,6 @@ def win_chances(season: Season, state: States) -> Floats:
     future = _future(season, now, _draws(season, now))
     chances: Floats = shared_wins(counted(future.scores) + future.elsewhere).mean(axis=0)
     return chances
-
-
-def wins_by_end(season: Season, state: States, futures: int) -> Floats:
-    """The chance of each seat to win, by the score of the seat in turn, the coins left to it, and seat."""
-    now = standing(state)
-    coins = int(now.coins[now.seat])
-    draws = _draws(season, now, futures)
-    scores = np.arange(most_score(coins) + 1)
-    wins = np.empty((len(scores), coins + MOST_BONUS + 1, season.seats))
-    for left in range(coins + MOST_BONUS + 1):
-        future = _future(season, now, draws, left)
-        rows = np.repeat(future.scores[:, None], len(scores), axis=1)
-        rows[:, :, now.seat] = scores
-        wins[:, left] = shared_wins(counted(rows) + future.elsewhere[:, None]).mean(axis=0)
-    return wins
 
 
 # --- futures ---------------------------------------------------------------------------------------------------------
@@ -149,41 +141,36 @@ def _future(season: Season, now: Standing, draws: list[Ints], left: int | None =
 
 
 def _by_score(future: Future, seat: int, most: int) -> Floats:
-    """The mean share of the win by the score of this seat, from 0 to `most`.
+    """The mean share of the win by the score of one seat, from 0 to `most`, and by seat.
 
-    In a future it is the same for all scores below the lowest of the others, which is struck out in their stead above; from
-    there on the seat needs a certain score to draw level. So a future adds steps at three places, whatever the scores.
+    In a future all scores below the lowest of the others are alike, for they are struck out; above it the lowest is struck out
+    in their stead, and nothing changes before the seat draws level with the best. So a future adds a few steps, no more.
     """
-    others = np.delete(future.scores, seat, axis=1)
-    theirs = np.delete(future.elsewhere, seat, axis=1)
-    ours = future.elsewhere[:, seat]
-    lowest = others.min(axis=1, initial=_NEVER)
-    if others.shape[1] + 1 < BOX_SEATS:
-        lowest = np.full(len(others), -1)
-    struck = np.where(others == lowest[:, None], 0, others)
-    best = (struck + theirs).max(axis=1, initial=-_NEVER)
-    level = np.maximum(best - ours, lowest)  # more than this wins alone
-    steps = np.zeros(most + 2)
-    _add(steps, np.zeros(len(ours), np.int64), _share(ours, others + theirs) * (lowest > 0))
-    _add(steps, lowest, -_share(ours, others + theirs) * (lowest > 0))
-    for at, sign in ((lowest, 1.0), (lowest + 1, -1.0)):
-        _add(steps, at, sign * _share(ours, struck + theirs) * (lowest >= 0))
-    drawn_level = _share(ours + level, struck + theirs) * (level > lowest)
-    for at, sign in ((level, 1.0), (level + 1, -1.0)):
-        _add(steps, at, sign * drawn_level)
-    _add(steps, level + 1, np.ones(len(ours)))
-    shares: Floats = np.cumsum(steps)[: most + 1] / len(ours)
+    seats = future.scores.shape[1]
+    others = np.arange(seats) != seat
+    lowest = future.scores[:, others].min(axis=1, initial=_NEVER) if seats >= BOX_SEATS else np.full(len(future.scores), -1)
+    unplayed = future.elsewhere + np.where(others, future.scores, 0)
+    struck = np.where(future.scores == lowest[:, None], 0, future.scores)
+    played = future.elsewhere + np.where(others, struck, 0)
+    best = np.where(others, played, -_NEVER).max(axis=1)
+    level = np.maximum(best - future.elsewhere[:, seat], lowest)
+    ahead = level > lowest  # the others are, when the lowest score is left behind
+    steps = np.zeros((most + 2, seats))
+    _add(steps, np.zeros_like(lowest), lowest, shared_wins(unplayed), lowest > 0)
+    _add(steps, lowest, lowest + 1, shared_wins(played), lowest >= 0)
+    _add(steps, lowest + 1, level, shared_wins(np.where(others, played, -_NEVER)), ahead)
+    _add(steps, level, level + 1, shared_wins(np.where(others, played, best[:, None])), ahead)
+    _add(steps, level + 1, np.full_like(level, most + 1), np.broadcast_to(1.0 - others, played.shape), level >= lowest)
+    shares: Floats = np.cumsum(steps, axis=0)[: most + 1] / len(lowest)
     return shares
 
 
-def _add(steps: Floats, at: Ints, shares: Floats) -> None:
-    steps += np.bincount(np.clip(at, 0, len(steps) - 1), shares, len(steps))
-
-
-def _share(ours: Ints, theirs: Ints) -> Floats:
-    """Our share of the win."""
-    shares: Floats = shared_wins(np.concatenate([ours[:, None], theirs], axis=1))[:, 0]
-    return shares
+def _add(steps: Floats, first: Ints, after: Ints, shares: Floats, where: NDArray[np.bool_]) -> None:
+    """These shares for all scores from `first` to before `after`, in the futures where it holds."""
+    for seat in range(steps.shape[1]):
+        held = shares[:, seat] * where
+        for at, sign in ((first, 1.0), (after, -1.0)):
+            steps[:, seat] += np.bincount(np.clip(at, 0, len(steps) - 1), sign * held, len(steps))
 
 
 def counted(scores: Ints) -> Ints:

@@ -21,9 +21,9 @@ from cabstand.games.space_taxi.rules import TILES, seat_in_turn
 
 THROWS: Final = MOST_ROUNDS * MOST_SEATS * TILES
 """Throws of a game that have a name."""
-OTHERS: Final = 300
+OTHERS: Final = 600
 """Turns that tell what was to be expected."""
-FUTURES: Final = 512
+FUTURES: Final = 4096
 
 
 class Plan(NamedTuple):
