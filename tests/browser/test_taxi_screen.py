@@ -6,14 +6,12 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.eyes import PHONE, TOURED, Person
-from tests.browser.hands import wait_for_me
-from tests.browser.test_look import NARROW, check
+from tests.browser.eyes import PHONE, Person
+from tests.browser.test_look import check
 from tests.server.town import board_of
 
 from cabstand.content.pack import london
 
-IN_WORDS: Final = TOURED.replace("}", ',"textView":true}')
 RECOGNISER: Final = """
     window.SpeechRecognition = class {
         start() { setTimeout(() => { this.onstart?.(); window.ear = this }, 20) }
@@ -135,33 +133,6 @@ def test_a_card_is_handed_on_face_down_by_key(come: Callable[..., Person]) -> No
     page.keyboard.press("2")
     expect(page.locator(".story")).to_contain_text("hands the card on, unseen")
     expect(page.locator(".card.gift")).to_be_visible()
-
-
-@pytest.mark.parametrize("likes", [TOURED, IN_WORDS])
-def test_a_whole_shift_is_driven_by_keys(come: Callable[..., Person], likes: str) -> None:
-    ada = come(likes=likes, viewport=NARROW)
-    begin(ada, lay(ada, "me", "bot", "bot", rounds="2"))
-    page, looked = ada.page, False
-    for _ in range(200):
-        if not wait_for_me(page):
-            break
-        field = page.locator("#taxi-answer, #taxi-talk")
-        if field.count():
-            field.focus()
-            page.keyboard.type("I have no idea")
-            page.keyboard.press("Enter")
-            page.locator(".card.done").wait_for()
-        else:
-            if not looked and page.get_by_text("Round 1").count():
-                check(page)
-                looked = True
-            button = page.locator("main .row .press, .act .buttons .press").first
-            if button.count():
-                button.focus()
-                page.keyboard.press("Enter")
-            page.wait_for_timeout(120)
-    expect(page.get_by_role("button", name="Another game")).to_be_visible()
-    assert looked
 
 
 def test_the_rules_are_told_with_pictures(ada: Person) -> None:

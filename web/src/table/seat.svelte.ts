@@ -71,15 +71,18 @@ export class SeatEyes {
   });
 
   async #answer(text: string): Promise<void> {
+    const card = this.card?.text;
     this.#unsent = text;
     if (this.#telling) return;
     this.#telling = true;
-    while (this.#unsent !== null) {
+    // what waited while something else was sent is for this card: it may have been judged meanwhile, and another may lie there
+    while (this.#unsent !== null && this.card?.text === card && this.card?.stage !== "done") {
       const said = this.#unsent;
       this.#unsent = null;
       const body = { ...this.#now(), key: randomText(), text: said, whole: true };
       await this.#tell(api.POST("/api/tables/{table}/answers", { ...this.#path(), body }));
     }
+    this.#unsent = null;
     this.#telling = false;
   }
 
