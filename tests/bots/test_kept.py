@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cabstand.bots.kept import Tables, are_kept, find_kept, kept
+from cabstand.bots.kept import Tables, are_kept, find_kept, kept, kept_path
 
 SOURCES = ("bots/kept.py",)
 MADE = {"a": np.arange(12.0).reshape(3, 4), "b": np.array([7], np.int8), "c": np.ones((2, 2), np.float32)}
@@ -43,6 +43,8 @@ def test_other_sources_have_other_tables() -> None:
     kept("t", SOURCES, make)
     assert find_kept("t", ("bots/bot.py",)) is None
     assert find_kept("u", SOURCES) is None
+    kept_path("t", SOURCES).rename(kept_path("u", SOURCES))
+    assert find_kept("u", SOURCES) is None, "a file is believed only under its own name"
 
 
 @pytest.mark.parametrize("harm", ["cut", "flipped", "emptied", "foreign"])

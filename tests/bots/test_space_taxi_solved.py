@@ -12,8 +12,9 @@ from tests.games.space_taxi.table import GAME, position
 
 from cabstand.bots import space_taxi_kept
 from cabstand.bots.bot import find_bot
+from cabstand.bots.kept import kept_path
 from cabstand.bots.space_taxi import CAREFUL, EXACT, GAMBLER, WINNER
-from cabstand.bots.space_taxi_kept import kept_file, season_if_kept
+from cabstand.bots.space_taxi_kept import SOURCES, season_if_kept, season_name
 from cabstand.bots.space_taxi_solved import Turn, turn_of
 from cabstand.games import Seat
 from cabstand.games.rng import stream
@@ -94,8 +95,16 @@ def test_interpreted_they_play_by_rules_of_thumb_and_nothing_is_made() -> None:
 # --- on disk
 
 
+def make_now(seats: int, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Have a season made by a process that is then forgotten; its file."""
+    monkeypatch.setattr(space_taxi_kept, "make_season", lambda seats: season(seats))
+    space_taxi_kept.season(seats)
+    space_taxi_kept._known.clear()
+    return kept_path(season_name(seats), SOURCES)
+
+
 def test_a_season_is_kept_for_the_next_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    space_taxi_kept._write(season(3))
+    make_now(3, monkeypatch)
     found = season_if_kept(3)
     assert found is not None
     assert (found.bank == season(3).bank).all()
@@ -107,22 +116,18 @@ def test_a_season_is_kept_for_the_next_process(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("damage", ["torn", "changed", "empty", "foreign"])
 def test_a_file_that_is_not_whole_or_not_ours_is_made_anew(damage: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    space_taxi_kept._write(season(3))
-    path = kept_file(3)
+    path = make_now(3, monkeypatch)
     content = path.read_bytes()
     if damage == "foreign":
-        space_taxi_kept._write(season(4))
-        content = kept_file(4).read_bytes()
+        content = make_now(4, monkeypatch).read_bytes()
     path.write_bytes({"torn": content[:-100], "changed": content[:-1] + b"x", "empty": b"", "foreign": content}[damage])
     assert season_if_kept(3) is None
-    monkeypatch.setattr(space_taxi_kept, "make_season", lambda seats: season(seats))
-    assert space_taxi_kept.season(3).seats == 3
-    space_taxi_kept._known.clear()
+    make_now(3, monkeypatch)
     assert season_if_kept(3) is not None
 
 
 def test_where_nothing_can_be_written_it_is_known_to_this_process(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (folder / "compiled").write_text("a file where a folder should be")
+    (folder / "solved").write_text("a file where a folder should be")
     monkeypatch.setattr(space_taxi_kept, "make_season", lambda seats: season(seats))
     made = space_taxi_kept.season(3)
     assert season_if_kept(3) is made

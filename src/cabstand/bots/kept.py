@@ -27,7 +27,7 @@ from cabstand.games.rule import data_folder
 Tables = Mapping[str, NDArray[Any]]
 
 _PACKAGE: Final = Path(__file__).resolve().parent.parent
-_MAGIC: Final = b"cabstand solved\n"
+_MAGIC: Final = b"cabstand solved 1\n"
 _HEAD: Final = 2048
 """Bytes before the first array: the magic, then what the arrays are, as JSON, then blanks."""
 _CHECKSUM: Final = 4
@@ -40,13 +40,18 @@ class _Array(msgspec.Struct, array_like=True):
     shape: tuple[int, ...]
 
 
+class _Head(msgspec.Struct):
+    name: str
+    arrays: list[_Array]
+
+
 def kept(name: str, sources: tuple[str, ...], make: Callable[[], Tables]) -> Tables:
     """The tables of this name, made now if they are not kept yet. Where nothing can be written they are made all the same."""
     found = find_kept(name, sources)
     if found is None:
         made = make()
         try:
-            _write(_path(name, sources), made)
+            _write(kept_path(name, sources), name, made)
         except OSError:
             return made
         found = find_kept(name, sources)
@@ -56,14 +61,14 @@ def kept(name: str, sources: tuple[str, ...], make: Callable[[], Tables]) -> Tab
 
 def find_kept(name: str, sources: tuple[str, ...]) -> Tables | None:
     """The tables of this name, if they are there whole. A torn file is thrown away."""
-    path = _path(name, sources)
+    path = kept_path(name, sources)
     try:
         with path.open("rb") as file:
             content = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY)  # compiled rules want arrays they could write to
         os.utime(path)
     except (OSError, ValueError):
         return None
-    tables = _read(content)
+    tables = _read(content, name)
     if tables is None:
         path.unlink(missing_ok=True)
     return tables
@@ -71,10 +76,11 @@ def find_kept(name: str, sources: tuple[str, ...]) -> Tables | None:
 
 def are_kept(name: str, sources: tuple[str, ...]) -> bool:
     """Whether a file of this name is there, without reading it."""
-    return _path(name, sources).exists()
+    return kept_path(name, sources).exists()
 
 
-def _path(name: str, sources: tuple[str, ...]) -> Path:
+def kept_path(name: str, sources: tuple[str, ...]) -> Path:
+    """The file of the tables of this name."""
     return data_folder() / "solved" / f"{name}-{_hash(sources)}.tables"
 
 
@@ -87,7 +93,7 @@ def _hash(sources: tuple[str, ...]) -> str:
     return digest.hexdigest()[:16]
 
 
-def _read(content: mmap.mmap) -> Tables | None:
+def _read(content: mmap.mmap, name: str) -> Tables | None:
     end = len(content) - _CHECKSUM
     if end < _HEAD or content[: len(_MAGIC)] != _MAGIC:
         return None
@@ -95,17 +101,21 @@ def _read(content: mmap.mmap) -> Tables | None:
         checksum = zlib.crc32(whole[:end]).to_bytes(_CHECKSUM, "little")
     if content[end:] != checksum:
         return None
+    head = msgspec.json.decode(content[len(_MAGIC) : _HEAD], type=_Head)
+    if head.name != name:
+        return None
     at, tables = _HEAD, {}
-    for array in msgspec.json.decode(content[len(_MAGIC) : _HEAD], type=list[_Array]):
+    for array in head.arrays:
         count = int(np.prod(array.shape))
         tables[array.name] = np.frombuffer(content, array.dtype, count, at).reshape(array.shape)
         at += _padded(tables[array.name].nbytes)
     return tables
 
 
-def _write(path: Path, tables: Tables) -> None:
+def _write(path: Path, name: str, tables: Tables) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    head = _MAGIC + msgspec.json.encode([_Array(name, array.dtype.str, array.shape) for name, array in tables.items()])
+    arrays = [_Array(each, array.dtype.str, array.shape) for each, array in tables.items()]
+    head = _MAGIC + msgspec.json.encode(_Head(name, arrays))
     beside = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     checksum = 0
     try:
