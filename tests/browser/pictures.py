@@ -24,6 +24,7 @@ def scenes(person: Person) -> Iterator[tuple[str, str]]:
     page = person.go()
     yield "front", "/"
     yield "rules", "/rules/space-taxi"
+    yield "daily", "/daily"
     for name, title in (("taxi", "TAXI!"), ("fare-play", "Fare Play")):
         person.play_now(title)
         page.locator(".prompt.asked").wait_for()
