@@ -88,38 +88,43 @@ def begin_search(desk: Desk, hidden: States, seat: int) -> int:
 
 @rule
 def simulate(desk: Desk, hidden: States, rng: Stream, times: int) -> None:
-    """So many simulations from a root that has been listed."""
+    """So many simulations from a root that has been listed.
+
+    All in one function on purpose: whatever calls the rules is compiled together with them, once for every level of calls.
+    """
+    tree = desk.tree
     for _ in range(times):
-        desk.world[0] = hidden[0]
         deal_world(hidden, desk.world, rng)
-        simulate_once(desk, desk.world[0], rng)
+        s: Record = desk.world[0]
+        node = ROOT
+        depth = 0
+        fresh = False
+        while not fresh and s.phase != DONE and s.phase != FARE and depth < DEEPEST:
+            seat = asked_seat(s)
+            if not tree.listed[node] >> s.phase & 1:
+                if tree.visits[node] < _RIPE or is_full(tree, MOST_LISTED):
+                    break
+                tree.listed[node] |= 1 << s.phase
+                list_moves(tree, node, s, seat, desk.stock, desk.out, desk.grid[0], tree.needed[node], rng)
+            hope = tree.onward[node] / max(tree.visits[node], 1) - _HOPE
+            chosen = select(tree, node, s, seat, hope)
+            if chosen == NO_NODE:
+                break
+            fresh = tree.visits[chosen] == 0
+            go_on(s, seat, int(tree.move[chosen]), tree.wants[node], rng)
+            desk.path[depth] = chosen
+            depth += 1
+            node = chosen
+        if fresh:
+            look(s, desk.grid[0], tree.needed[node], tree.worst[node], tree.wants[node])
+        reckon(s, tree.needed[node], tree.worst[node], tree.wants[node], desk.chances)
+        tell_path(desk, s, depth)
 
 
 @rule
-def simulate_once(desk: Desk, s: Record, rng: Stream) -> None:
+def tell_path(desk: Desk, s: Record, depth: int) -> None:
+    """Every node that a simulation came by learns what it has brought to whom."""
     tree = desk.tree
-    node = ROOT
-    depth = 0
-    fresh = False
-    while not fresh and s.phase != DONE and s.phase != FARE and depth < DEEPEST:
-        seat = asked_seat(s)
-        if not tree.listed[node] >> s.phase & 1:
-            if tree.visits[node] < _RIPE or is_full(tree, MOST_LISTED):
-                break
-            tree.listed[node] |= 1 << s.phase
-            list_moves(tree, node, s, seat, desk.stock, desk.out, desk.grid[0], tree.needed[node], rng)
-        hope = tree.onward[node] / max(tree.visits[node], 1) - _HOPE
-        chosen = select(tree, node, s, seat, hope)
-        if chosen == NO_NODE:
-            break
-        fresh = tree.visits[chosen] == 0
-        go_on(s, seat, int(tree.move[chosen]), tree.wants[node], rng)
-        desk.path[depth] = chosen
-        depth += 1
-        node = chosen
-    if fresh:
-        look(s, desk.grid[0], tree.needed[node], tree.worst[node], tree.wants[node])
-    reckon(s, tree.needed[node], tree.worst[node], tree.wants[node], desk.chances)
     me = tree.actor[ROOT]
     desk.chances[me] -= desk.spite[0] * best_rival(desk.chances, s.seats, me)
     mover = asked_seat(s)
