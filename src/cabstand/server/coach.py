@@ -40,7 +40,8 @@ class CoachPool:
         self._deep: Executor | None = None
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._share: dict[str, int] = {}
-        self._ready: set[str] = set()
+        self._ready: set[tuple[str, bool]] = set()
+        """Games about which each of the processes can be asked: the one that answers at once, and the deep one."""
 
     async def advise(self, game: Game, state: States, seat: Seat, chosen: Move | None, deep: bool) -> Advice:
         """What a seat can do, from what it may know."""
@@ -56,12 +57,14 @@ class CoachPool:
         if not has_coach(game):
             raise refuse("coach-no-game")
         self._warm_up(game.name)
-        if game.name not in self._ready:
+        if (game.name, deep) not in self._ready:
             raise WarmingUp(self._share.get(game.name, 0))
         try:
             answer = await asyncio.wait_for(asyncio.wrap_future(self._executor(deep).submit(work, *job)), PATIENCE)
-        except (BrokenExecutor, TimeoutError):
-            log.warning("a process in which the coach thinks has died or thinks too long; a new one is started")
+        except TimeoutError:
+            raise WarmingUp(_TOLD) from None
+        except BrokenExecutor:
+            log.warning("a process in which the coach thinks has died; a new one is started")
             self.close()
             self._ready.clear()
             self._warming.clear()
@@ -81,7 +84,7 @@ class CoachPool:
 
     def _warm_up(self, game: str) -> None:
         if not self._compiled:
-            self._ready.add(game)
+            self._ready |= {(game, False), (game, True)}
         elif game not in self._warming:
             self._warming[game] = asyncio.create_task(self._make_ready(game))
 
@@ -90,8 +93,9 @@ class CoachPool:
         try:
             await self._make_tables(game)
             await asyncio.wrap_future(self._executor(deep=False).submit(coach_worker.prepare, game, False))
-            self._ready.add(game)
+            self._ready.add((game, False))
             await asyncio.wrap_future(self._executor(deep=True).submit(coach_worker.prepare, game, True))
+            self._ready.add((game, True))
         except Exception:
             log.exception("the coach of %s cannot get ready; it tries again when it is asked", game)
             self._warming.pop(game, None)

@@ -1,13 +1,15 @@
 """What runs in the processes where the coach thinks. Refusals come back as answers: an exception would lose them on its way."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from cabstand.bots.coach import Act, Advice, SeatReview, coach_of
 from cabstand.games import CHANCE, OVER, Move, Refused, Seat, find_game
 from cabstand.games.game import Refusal
 from cabstand.games.rng import stream
 from cabstand.games.rule import from_bytes
+
+_DEEP_ACTS: Final = 6  # in which a game has been thought about deeply enough to have compiled all that takes
 
 Answer = TypeVar("Answer")
 
@@ -34,7 +36,7 @@ def prepare(game: str, deep: bool) -> None:
         if mover >= 0:
             hidden = rules.hide(state, Seat(mover))
             advice = coach.advise(hidden, Seat(mover), None)
-            if deep:
+            if deep and len(acts) < _DEEP_ACTS:
                 coach.deepen(hidden, Seat(mover), advice)
         move = rules.sample(state, rng) if mover == CHANCE else rules.draw(state, mover, rng)
         acts.append(Act(len(acts) + 1, mover, move))
