@@ -1,7 +1,7 @@
 """Bots that solve their turns, and what is kept for them on disk."""
 
 from pathlib import Path
-from threading import active_count
+from threading import Event, active_count
 
 import msgspec
 import numpy as np
@@ -10,13 +10,15 @@ from tests.bots.test_space_taxi_win import season
 from tests.compiled import run_python
 from tests.games.space_taxi.table import GAME, position
 
-from cabstand.bots import space_taxi_kept
+from cabstand.bots import space_taxi_kept, space_taxi_solved
 from cabstand.bots.bot import find_bot
 from cabstand.bots.kept import kept_path
 from cabstand.bots.space_taxi import CAREFUL, EXACT, GAMBLER, WINNER
 from cabstand.bots.space_taxi_kept import SOURCES, season_if_kept, season_name
-from cabstand.bots.space_taxi_solved import Turn, turn_of
-from cabstand.games import Seat
+from cabstand.bots.space_taxi_places import ALL_TURNED, tile_bit
+from cabstand.bots.space_taxi_solved import Solved, Turn, solved_move, turn_of
+from cabstand.bots.space_taxi_solver import solve
+from cabstand.games import Actor, Seat
 from cabstand.games.rng import stream
 from cabstand.games.rule import States
 
@@ -90,6 +92,26 @@ def test_interpreted_they_play_by_rules_of_thumb_and_nothing_is_made() -> None:
     assert len(chosen) == 1
     assert season_if_kept(3) is None
     assert active_count() == before
+
+
+def test_a_turn_that_takes_too_long_is_played_without_waiting_and_is_there_the_next_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = situation(ask="play", coins="1,3,3", tiles="1", throw="T", aboard="GGGGG", wings="334", crystal="m6")
+    aimed = turn_of(CAREFUL, state).aim(1)
+    solved = Solved(aimed, solve(aimed.utility(), 1, turned=ALL_TURNED - tile_bit(1)))
+    done = Event()
+
+    def slowly(bot: int, state: States) -> Solved:
+        assert done.wait(10)
+        return solved
+
+    monkeypatch.setattr(space_taxi_solved, "solved_turn", slowly)
+    assert solved_move(CAREFUL, state, patience=0.05) is None
+    done.set()
+    move = solved_move(CAREFUL, state, patience=10)
+    assert move is not None
+    assert GAME.write_move(Actor(0), move) == "T=G"
 
 
 # --- on disk

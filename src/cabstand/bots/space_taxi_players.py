@@ -1,7 +1,7 @@
 """The bots of Space Taxi, by name.
 
-All but the first two solve their turn, each for what it wants. Nobody waits for that: where rules are interpreted a turn cannot
-be solved, and they go by rules of thumb until compiled rules are ready.
+All but the first two solve their turn, each for what it wants. Nobody waits long for that: where rules are interpreted a turn
+cannot be solved, and on a busy machine it may take too long; then they go by rules of thumb until it is done.
 """
 
 from typing import Final
@@ -24,7 +24,9 @@ class SpaceTaxiBot(Bot):
         if self.solves and COMPILED:
             from cabstand.bots.space_taxi_solved import solved_move  # the solver is not for whoever only asks for a name
 
-            return solved_move(self.number, hidden)
+            solved = solved_move(self.number, hidden)
+            if solved is not None:
+                return solved
         return self._by_thumb(hidden, rng)
 
     def warm_up(self, hidden: States, seat: Seat, rng: Stream) -> Move:

@@ -11,6 +11,7 @@ being made, they play for the points of the turn and a fixed worth of coins.
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from threading import Lock
 from typing import Final, NamedTuple
@@ -39,6 +40,8 @@ DARE: Final = 10.0
 EVEN: Final = 1e-6
 """Of two turns that win alike the one with more points is better, by so much a point."""
 KEPT_TURNS: Final = 8
+PATIENCE: Final = 5.0
+"""Seconds after which a bot no longer waits for its turn to be solved: a table must go on, however busy the machine is."""
 
 
 class Turn(NamedTuple):
@@ -151,11 +154,20 @@ def warm_up(state: States) -> None:
         solution.best_play(state)
 
 
-def solved_move(bot: int, state: States) -> Move:
-    """What the bot does."""
+@cache
+def _beside() -> ThreadPoolExecutor:
+    """Where turns are solved: one after another, and nobody has to wait for the end of it."""
+    return ThreadPoolExecutor(1, "solver")
+
+
+def solved_move(bot: int, state: States, patience: float = PATIENCE) -> Move | None:
+    """What the bot does; None where the turn is not solved yet after so many seconds. Asked again, it may be."""
     s = record(state)
     if s.phase == PLAY:
-        return solved_turn(bot, state).solution.best_play(state)
+        try:
+            return _beside().submit(solved_turn, bot, state.copy()).result(patience).solution.best_play(state)
+        except TimeoutError:
+            return None
     if s.phase == RETURN:
         coins = int(s.coins[standing(state).seat])
         return Move(moves.of_number(moves.RETURN, turn_of(bot, state).aim(coins).coins_to_return(int(s.points), coins)))
