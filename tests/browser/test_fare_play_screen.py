@@ -7,12 +7,11 @@ from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
-from tests.browser.eyes import PHONE, TOURED, Person
+from tests.browser.eyes import PHONE, Person
 from tests.browser.test_look import NARROW, check, too_wide
 
 MOVES: Final = 9
 """Own moves that a test makes: two turns and a bit."""
-IN_WORDS: Final = TOURED.replace("}", ',"textView":true}')
 
 
 def sit_down(person: Person, seats: int = 3) -> Page:
@@ -91,20 +90,6 @@ def test_turns_are_played_and_told(
         answer(page, choose, do)
     wait_for_me(page)
     assert re.search("Driver (lays|plays|discards)", page.get_by_role("list", name="Story").inner_text())
-
-
-def test_turns_are_played_in_words(come: Callable[..., Person]) -> None:
-    page = sit_down(come(likes=IN_WORDS))
-    for _ in range(MOVES):
-        wait_for_me(page)
-        before = what_is_said(page)
-        actions = page.get_by_role("group", name="What you can do").get_by_role("button")
-        actions.first.click()
-        if actions.first.get_attribute("aria-expanded") == "true":
-            page.locator(".squares button, h3 + .buttons button").first.click()
-        wait_for_news(page, before)
-    expect(page.get_by_role("heading", name="The map")).to_be_visible()
-    expect(page.get_by_text(re.compile("start: Crossroad, roads north, east, south, west"))).to_be_visible()
 
 
 def to_the_choice_of_a_road(page: Page) -> Locator:
@@ -224,37 +209,6 @@ def test_the_screen_is_for_everybody(come: Callable[..., Person], theme: str) ->
     page.goto("/rules/fare-play")
     page.get_by_role("heading").first.wait_for()
     check(page)
-
-
-def test_around_one_screen_the_room_is_asked_whether_anyone_reacts(ada: Person) -> None:
-    """Cards are played until one can be answered. What is shown is read at once: the window does not wait."""
-    page = ada.go()
-    page.get_by_role("region", name="Fare Play").get_by_role("button", name="Around this screen").click()
-    for number, name in enumerate(("Ada", "Ben"), 1):
-        page.get_by_role("textbox", name=f"Player {number}").fill(name)
-    ada.press("Begin")
-    page.wait_for_url(re.compile("/t/"))
-    traffic = re.compile("Lose a Turn|Steal|Swap|Pass Left|Resurface|U-Turn|Fast Lane|Rush Hour")
-    curtain = page.locator(".curtain")
-    shown = ""
-    for _ in range(400):
-        page.wait_for_timeout(50)
-        shown = "".join(curtain.all_inner_texts())
-        if "Nobody" in shown:
-            break
-        if shown:
-            curtain.get_by_role("button").first.click()
-        elif main_button(page).is_visible():
-            main_button(page).click()
-        elif page.locator(".targets button").count():
-            page.locator(".targets button").first.click()
-        elif page.locator("[data-square]").count():
-            page.keyboard.press("ArrowRight")
-        elif page.locator(".hand .card.useful").count():
-            useful = page.locator(".hand .card.useful")
-            (useful.filter(has_text=traffic) if useful.filter(has_text=traffic).count() else useful).first.click()
-    assert "Do you react?" in shown
-    assert len(re.findall("(Ada|Ben) reacts", shown)) == 1
 
 
 def test_around_one_screen_no_hand_is_shown_to_the_room(ada: Person) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.eyes import PHONE, Person
-from tests.browser.test_fare_play_screen import IN_WORDS, wait_for_news, what_is_said
-from tests.browser.test_look import check
+from tests.browser.test_fare_play_screen import wait_for_news, what_is_said
+from tests.browser.test_look import IN_WORDS, check
 
 ACTIONS = '[role=group][aria-label="What you can do"]'
 PLACES = ".squares, h3 + .buttons"
@@ -76,7 +76,9 @@ def test_a_game_is_played_by_keys_in_words(come: Callable[..., Person], size: Ca
     ada = come(likes=IN_WORDS)
     ada.play_now("Fare Play")
     page = ada.page
-    most = size(8, 2000)
+    expect(page.get_by_role("heading", name="The map")).to_be_visible()
+    expect(page.get_by_text(re.compile("start: Crossroad, roads north, east, south, west"))).to_be_visible()
+    most = size(6, 2000)
     for _ in range(most):
         if not wait_in_words(page):
             break
