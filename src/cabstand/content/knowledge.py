@@ -100,6 +100,6 @@ def _like(pack: Pack, question: Question) -> list[str]:
 def _unlike(one: Question, other: Question) -> tuple[bool, bool, int, int]:
     """How far two answers are from being of the same kind: asked for by the same word, of as many words, as long."""
     mine, theirs = one.answers[0], other.answers[0]
-    asked = one.text.split()[0] != other.text.split()[0]
+    asked = one.text[:3].lower() != other.text[:3].lower()  # 'Who' and 'Whose' ask for the same, 'Which' does not
     words = abs(len(mine.split()) - len(theirs.split()))
     return theirs.isdigit(), asked, words, abs(len(mine) - len(theirs))
