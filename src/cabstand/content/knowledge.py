@@ -87,19 +87,19 @@ def _topics(pack: Pack) -> set[str]:
 
 
 def _like(pack: Pack, question: Question) -> list[str]:
-    """What could be taken for the answer: a number near it, or answers to questions of its topic that look most like it."""
+    """What could be taken for the answer: a number near it, or answers to other questions that look most like it."""
     own = question.answers[0]
     if own.isdigit() and len(own) < 10:
         near = max(3, int(own) // 40)
         return [str(int(own) + away) for away in range(-near, near + 1) if away and int(own) + away > 0]
-    others = [other for other in pack.questions if other.topic == question.topic and other is not question]
+    others = [other for other in pack.questions if other is not question]
     others.sort(key=lambda other: (_unlike(question, other), other.text))
     return list(dict.fromkeys(other.answers[0] for other in others))[:_NEAREST]
 
 
-def _unlike(one: Question, other: Question) -> tuple[bool, bool, int, int]:
-    """How far two answers are from being of the same kind: asked for by the same word, of as many words, as long."""
+def _unlike(one: Question, other: Question) -> tuple[bool, bool, bool, int, int]:
+    """How far two answers are from being of one kind: asked for by the same word, of a topic, of as many words, as long."""
     mine, theirs = one.answers[0], other.answers[0]
     asked = one.text[:3].lower() != other.text[:3].lower()  # 'Who' and 'Whose' ask for the same, 'Which' does not
     words = abs(len(mine.split()) - len(theirs.split()))
-    return theirs.isdigit(), asked, words, abs(len(mine) - len(theirs))
+    return asked, one.topic != other.topic, theirs.isdigit(), words, abs(len(mine) - len(theirs))
