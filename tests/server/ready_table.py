@@ -4,8 +4,10 @@ import sys
 from typing import Any
 
 from numba.core import event as _events
+from tests.bots.test_space_taxi_win import season
 
-from cabstand.bots.bot import bots_of, find_bot
+from cabstand.bots import space_taxi_kept
+from cabstand.bots.bot import bots_of
 from cabstand.games import CHANCE, OVER, Actor, Move, Seat, find_game
 from cabstand.games.rng import stream
 from cabstand.server.bot_worker import make_ready
@@ -13,6 +15,7 @@ from cabstand.table.daily import GAME, DailyDice
 from cabstand.table.dice import SECRET_BYTES
 
 LONGEST = 300
+SOLVING, A_TURN = 1, 12  # such bots, and so many moves of theirs: they take a while
 events: Any = _events  # Numba is not typed
 
 
@@ -31,7 +34,7 @@ def play(name: str) -> None:
     """Everything that a table asks of a game, on other games than those that made it ready."""
     game, rng = find_game(name), stream(7)
     state = game.new(game.box_seats[-1])
-    for _ in range(LONGEST):
+    for number in range(LONGEST):
         mover = game.to_move(state)
         if mover == OVER:
             return
@@ -44,8 +47,8 @@ def play(name: str) -> None:
             game.story(before, mover, move, state, viewer)
         if (seat := game.to_move(state)) >= 0:
             game.fallback(state, Seat(seat))
-            if "careful" in bots_of(game):  # a bot that solves its turns
-                find_bot(game, "careful").choose(game.hide(state, Seat(seat)), Seat(seat), rng)
+            for bot in [bot for bot in bots_of(game).values() if bot.solves][:SOLVING] if number < A_TURN else []:
+                bot.choose(game.hide(state, Seat(seat)), Seat(seat), rng)
             game.read_move(state, seat, game.write_move(seat, game.fallback(state, Seat(seat))))
 
 
@@ -58,6 +61,7 @@ def play_daily() -> None:
 
 
 if __name__ == "__main__":
+    space_taxi_kept._known.update({seats: season(seats) for seats in range(1, 6)})  # making them takes longer still
     for name in sys.argv[1:]:
         make_ready(name)
     late = Late()
