@@ -17,6 +17,7 @@ from tests.games.fare_play.random_maps import town_of
 from tests.games.fare_play.test_agreement import paths_agree, streets_agree
 
 from cabstand.bots.bot import bots_of
+from cabstand.bots.fare_play_thinker import Thinker
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.door import FARE_PLAY
 from cabstand.games.game import CHANCE, OVER, Actor, seats_of
@@ -102,10 +103,11 @@ def share_won(games: int) -> float:
 
 
 def play_bots() -> None:
-    """Whole games of every bot with every number of seats: a move that is not legal stops them."""
-    for bot in bots_of(FARE_PLAY):
+    """Whole games of every bot with every number of seats, beginnings of those that search: a move not legal stops them."""
+    for bot, player in bots_of(FARE_PLAY).items():
+        most = 100 if isinstance(player, Thinker) else 100_000
         for seats in FARE_PLAY.seats:
-            print("plays:", bot, play_out(FARE_PLAY, bot, seats, seed=seats))
+            print("plays:", bot, play_out(FARE_PLAY, bot, seats, seed=seats, most=most))
 
 
 def write_golden(folder: Path) -> None:
