@@ -14,23 +14,21 @@ from cabstand.bots.fare_play_chances import reckon
 from cabstand.bots.fare_play_options import MOST_LISTED, list_moves, list_root, throw_away
 from cabstand.bots.fare_play_outlook import GRID, look
 from cabstand.bots.fare_play_tree import NO_NODE, ROOT, Floats, Tree, clear_tree, is_full, plant, select
+from cabstand.bots.fare_play_worlds import deal_world
 from cabstand.games.fare_play import cards, moves
-from cabstand.games.fare_play.cards import KINDS, LOCATIONS, ROADS
+from cabstand.games.fare_play.cards import KINDS
 from cabstand.games.fare_play.fast import sample
 from cabstand.games.fare_play.flow import CHANCE, apply, asked_seat, is_chance
-from cabstand.games.fare_play.hands import is_place
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import BEGIN, DECLARE, DISCARD, DONE, FARE, MOST_SEATS, REACT, STATE, Record
-from cabstand.games.fare_play.secrets import fill_in
 from cabstand.games.fare_play.ways import ROOM
-from cabstand.games.rng import Stream, below
+from cabstand.games.rng import Stream
 from cabstand.games.rule import Flags, Ints, States, blank, rule
 
 NODES: Final = 600_000
 DEEPEST: Final = 64
 _ASK: Final = -1
 _RIPE: Final = 3  # visits of a node, each in another world, before its own moves are looked at
-_TRIES: Final = 20  # worlds dealt until the locations fit into the top of the pile; then they are put right by hand
 _HOPE: Final = 0.02  # an untried move is expected to bring so much less than the node above
 
 
@@ -177,48 +175,3 @@ def without_thought(s: Record, seat: int, wants: Flags) -> int:
     if s.phase == REACT and s.hands[seat, cards.RED_LIGHT] + s.hands[seat, cards.DETOUR] == 0:
         return moves.NOTHING
     return _ASK
-
-
-# --- worlds ----------------------------------------------------------------------------------------------------------
-
-
-@rule
-def deal_world(hidden: States, worlds: States, rng: Stream) -> None:
-    """A world that fits what a seat may know: whatever it has not seen may be anywhere."""
-    for _ in range(_TRIES):
-        worlds[0] = hidden[0]
-        fill_in(worlds[0], rng)
-        if worlds[0].top_left >= 0:
-            return
-    put_right(hidden[0], worlds[0], rng)
-
-
-@rule
-def put_right(h: Record, s: Record, rng: Stream) -> None:
-    """More locations lie in the pile than the rest of its top half can hold: so some are in hands."""
-    for place in range(ROADS, ROADS + LOCATIONS):
-        while s.top_left < 0 and s.pile[place] > 0 and swap_into_hand(h, s, place, rng):
-            s.top_left += 1
-    s.top_left = max(s.top_left, 0)
-
-
-@rule
-def swap_into_hand(h: Record, s: Record, place: int, rng: Stream) -> bool:
-    """A location of the pile for a card that was dealt to some hand; whether there was one."""
-    found = 0
-    at_seat = 0
-    at_kind = 0
-    for seat in range(s.seats):
-        for kind in range(KINDS):
-            if not is_place(kind) and s.hands[seat, kind] > h.hands[seat, kind]:
-                found += 1
-                if below(rng, found) == 0:
-                    at_seat = seat
-                    at_kind = kind
-    if found == 0:
-        return False
-    s.hands[at_seat, at_kind] -= 1
-    s.pile[at_kind] += 1
-    s.hands[at_seat, place] += 1
-    s.pile[place] -= 1
-    return True
