@@ -1,5 +1,6 @@
 """Bots that solve their turns, and what is kept for them on disk."""
 
+from collections import OrderedDict
 from pathlib import Path
 from threading import Event, active_count
 
@@ -16,8 +17,8 @@ from cabstand.bots.kept import kept_path
 from cabstand.bots.space_taxi import CAREFUL, EXACT, GAMBLER, WINNER
 from cabstand.bots.space_taxi_kept import SOURCES, season_if_kept, season_name
 from cabstand.bots.space_taxi_places import ALL_TURNED, tile_bit
-from cabstand.bots.space_taxi_solved import Solved, Turn, solved_move, turn_of
-from cabstand.bots.space_taxi_solver import solve
+from cabstand.bots.space_taxi_solved import Solved, Turn, solve_turn, solved_move, turn_of
+from cabstand.bots.space_taxi_solver import Solution, Utility, solve
 from cabstand.games import Actor, Seat
 from cabstand.games.rng import stream
 from cabstand.games.rule import States
@@ -80,6 +81,24 @@ def test_to_win_in_the_last_turn_takes_more_than_the_best_of_the_others_and_poin
     # 0 + 39 from the rounds before against 77 with the last: 38 is level, 39 wins
     totals = [30 + 0 + 0 + 0, 0 + 25 + 0 + 30 + 22, 20 + 20 + 0 + 29 + 0]
     assert won.tolist() == [totals[1] - totals[0], totals[1] - totals[0] + 1]
+
+
+def test_a_turn_is_solved_anew_for_coins_that_its_table_does_not_tell_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(space_taxi_solved, "_solved", OrderedDict())
+    asked = []
+
+    def last_tile(utility: Utility, coins: int, pile: int) -> Solution:
+        asked.append(coins)
+        return solve(utility, coins, pile, turned=ALL_TURNED - tile_bit(1))
+
+    monkeypatch.setattr(space_taxi_solved, "solve", last_tile)
+    space_taxi_kept._known[3] = season(3)
+    turn = turn_of(EXACT, situation())
+    for coins in (3, 2, 8, 8, 7, 2):
+        solution = solve_turn(turn, coins, 9).solution
+        assert solution.least <= max(0, coins - 6)
+        assert coins <= solution.coins
+    assert asked == [3, 8, 7, 2]
 
 
 # --- where rules are interpreted

@@ -121,7 +121,7 @@ def solve_turn(turn: Turn, coins: int, pile: int) -> Solved:
     """Solve it for up to so many coins, now or before: the last few are kept."""
     with _lock:
         found = _solved.get(turn.key)
-        if found is None or not found.solution.least <= coins <= found.solution.coins:
+        if found is None or not _covers(found.solution, coins):
             aimed = turn.aim(HELD if turn.common and coins <= HELD else coins)
             found = Solved(aimed, solve(aimed.utility(), aimed.coins, COINS if pile >= MOST_BONUS else pile))
         _solved[turn.key] = found
@@ -129,6 +129,11 @@ def solve_turn(turn: Turn, coins: int, pile: int) -> Solved:
         if len(_solved) > KEPT_TURNS:
             _solved.popitem(last=False)
     return found
+
+
+def _covers(solution: Solution, coins: int) -> bool:
+    """Whether it tells of all that can be paid: where more coins are held than that, only of exactly so many."""
+    return coins == solution.coins or (coins < solution.coins and solution.least == 0)
 
 
 def solved_turn(bot: int, state: States) -> Solved:

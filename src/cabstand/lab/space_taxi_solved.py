@@ -4,7 +4,7 @@ All games go forward together, turn by turn, so that a turn that is the same in 
 dice of its own, named by round, seat and throw: whoever plays the same way in the same seat meets the same dice.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
 import numpy as np
@@ -58,17 +58,17 @@ def _plans(bot: int, states: States, games: Ints) -> Iterator[Plan]:
     alike: dict[object, tuple[Turn, list[int]]] = {}
     for game in games:
         turn = turn_of(bot, states[game : game + 1], wait=True)
-        rich = _coins(states, [game]) > HELD
-        alike.setdefault((turn.key, rich), (turn, []))[1].append(int(game))
+        coins = _coins(states, game)  # for more than can be paid a turn is solved apart
+        alike.setdefault((turn.key, max(coins, HELD)), (turn, []))[1].append(int(game))
     for turn, same in alike.values():
-        coins = _coins(states, same)
+        coins = max(_coins(states, game) for game in same)
         aimed, solution = solve_turn(turn, coins, int(states["pile"][same].min()))
         yield Plan(np.array(same), partial(play_solved_turns, solution.table, solution.least, returns(aimed)))
 
 
-def _coins(states: States, games: Iterable[int]) -> int:
-    """The most coins that whoever is in turn holds in one of these games."""
-    return max(int(states["coins"][game, seat_in_turn(states[game])]) for game in games)
+def _coins(states: States, game: int) -> int:
+    """Of whoever is in turn."""
+    return int(states["coins"][game, seat_in_turn(states[game])])
 
 
 @rule
