@@ -92,7 +92,9 @@ class CoachPool:
         """Make the tables in the one process, and let the other compile what it needs to read them."""
         try:
             await self._make_tables(game)
-            await asyncio.wrap_future(self._executor(deep=False).submit(coach_worker.prepare, game, False))
+            # what is compiled there is read here: nobody who is answered at once waits for the coach of another game
+            for deep in (True, False):
+                await asyncio.wrap_future(self._executor(deep).submit(coach_worker.prepare, game, False))
             self._ready.add((game, False))
             await asyncio.wrap_future(self._executor(deep=True).submit(coach_worker.prepare, game, True))
             self._ready.add((game, True))
