@@ -24,7 +24,12 @@ def make(game: str, table: str) -> None:
 
 
 def prepare(game: str, deep: bool) -> None:
-    """Compile whatever the coach of a game asks for, by letting it look over the shoulder of a few turns."""
+    """Compile whatever the coach of a game asks for; should it refuse to speak, whoever asks will be told why."""
+    _answer(lambda: _look_on(game, deep))
+
+
+def _look_on(game: str, deep: bool) -> None:
+    """Let the coach look over the shoulder of a few turns."""
     rules, rng = find_game(game), stream(2)
     coach, state = coach_of(rules), rules.new(rules.box_seats.start)
     acts: list[Act] = []
