@@ -9,7 +9,7 @@ from cabstand.games.game import Refusal
 from cabstand.games.rng import stream
 from cabstand.games.rule import from_bytes
 
-_DEEP_ACTS: Final = 6  # in which a game has been thought about deeply enough to have compiled all that takes
+_REAL_CHOICES: Final = 2  # that were thought about deeply: then all that takes is compiled
 
 Answer = TypeVar("Answer")
 
@@ -33,6 +33,7 @@ def _look_on(game: str, deep: bool) -> None:
     rules, rng = find_game(game), stream(2)
     coach, state = coach_of(rules), rules.new(rules.box_seats.start)
     acts: list[Act] = []
+    real_choices = 0
     start = state
     for _ in range(40):
         mover = rules.to_move(state)
@@ -41,8 +42,8 @@ def _look_on(game: str, deep: bool) -> None:
         if mover >= 0:
             hidden = rules.hide(state, Seat(mover))
             advice = coach.advise(hidden, Seat(mover), None)
-            if deep and len(acts) < _DEEP_ACTS:
-                coach.deepen(hidden, Seat(mover), advice)
+            if deep and real_choices < _REAL_CHOICES:
+                real_choices += len(coach.deepen(hidden, Seat(mover), advice).best) > 1
         move = rules.sample(state, rng) if mover == CHANCE else rules.draw(state, mover, rng)
         acts.append(Act(len(acts) + 1, mover, move))
         state = rules.apply(state, mover, move)
