@@ -52,6 +52,7 @@ web-friends-count = So viele Freunde kommen
 web-shift = Wie lange dauert die Schicht?
 web-shift-rounds = { $rounds } Runden
 web-edition = Ausgabe
+web-edition-usual = London, wie es zu Cabstand gehört
 web-editions = Eigene Fragen
 web-edition-of-table = Ausgabe: { $name }
 web-answer-time = Zeit für eine Antwort

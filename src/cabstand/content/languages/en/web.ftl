@@ -52,6 +52,7 @@ web-friends-count = Friends who come
 web-shift = How long is the shift?
 web-shift-rounds = { $rounds } rounds
 web-edition = Edition
+web-edition-usual = London, as it comes with Cabstand
 web-editions = Your own questions
 web-edition-of-table = Edition: { $name }
 web-answer-time = Time for an answer

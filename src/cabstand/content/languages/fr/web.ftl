@@ -52,6 +52,7 @@ web-friends-count = Combien d’amis viennent
 web-shift = Durée du service
 web-shift-rounds = { $rounds } tours
 web-edition = Édition
+web-edition-usual = Londres, fournie avec Cabstand
 web-editions = Tes propres questions
 web-edition-of-table = Édition : { $name }
 web-answer-time = Temps pour répondre
