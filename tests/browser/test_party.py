@@ -145,14 +145,14 @@ def test_who_comes_late_chooses_a_team_and_the_room_goes_on_together(come: Calla
     enter(cleo, code, "Cleo")
     expect(cleo.page.get_by_text("Whom do you join?")).to_be_visible()
     cleo.press("Sit down with The Black Cabs")
-    expect(names_on(screen)).to_contain_text("Ben, Cleo")
+    expect(names_on(screen)).to_contain_text("Ben and Cleo")
     expect(cleo.page.get_by_role("heading", name="The Black Cabs")).to_be_visible()
     for person in (ada, cleo):
         assert person.context.request.post(f"/api/tables/{person.table}/give-up", data={}).ok
     screen.press("Another game")
     for person in (ada, ben, cleo):
         expect(person.page.get_by_role("heading", name="You sit here")).to_be_visible()
-    expect(names_on(screen)).to_contain_text("Ben, Cleo")
+    expect(names_on(screen)).to_contain_text("Ben and Cleo")
 
 
 def test_the_front_page_leads_to_the_big_screen(come: Callable[..., Person]) -> None:

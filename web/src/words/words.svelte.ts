@@ -89,7 +89,9 @@ export function teach(game: string, told: Told): void {
 
 /** Things one after another, as the language writes a list; one that only a board speaks has its sentences in English. */
 export function list(things: string[]): string {
-  return new Intl.ListFormat(bundles.at(-1)?.locales, { type: "conjunction" }).format(things);
+  const locale = bundles.at(-1)?.locales[0] ?? "en";
+  // as our own texts are written: no comma before the last “and”
+  return new Intl.ListFormat(locale === "en" ? "en-GB" : locale, { type: "conjunction" }).format(things);
 }
 
 function isKnown(id: string): boolean {
