@@ -10,6 +10,8 @@ from tests.browser.hands import Keys, take_step, wait_for_me
 from tests.browser.test_replay_page import check_with_axe
 from tests.table.fair_game import fair_log
 
+NOBODY = "Nobody is asked for anything at this moment."
+
 pytestmark = pytest.mark.usefixtures("coach_tables")
 
 
@@ -71,3 +73,29 @@ def test_a_game_that_is_over_is_gone_through_and_the_better_play_is_shown_on_the
     expect(page.get_by_role("checkbox", checked=True)).to_have_count(better)
     page.keyboard.press("ArrowRight")
     expect(review.get_by_role("status")).to_have_text("")
+
+
+def test_every_moment_of_a_replay_can_be_asked_about(come: Callable[..., Person], tmp_path: Path) -> None:
+    ada = come(viewport=PHONE, has_touch=True)
+    log = tmp_path / "game.log"
+    log.write_text(fair_log("space-taxi"))
+    page = ada.go("/replay")
+    page.locator("input[type=file]").set_input_files(log)
+    ada.press("What does the coach say here?")
+    coach = page.get_by_role("region", name="Coach")
+    expect(coach).to_contain_text(NOBODY)  # who begins is drawn
+    page.keyboard.press("ArrowRight")
+    expect(coach.locator("ol > li")).to_have_count(1)  # there is only the throw
+    page.keyboard.press("ArrowRight")
+    expect(coach.locator("ol > li")).to_have_count(5)
+    expect(coach.locator("[aria-live]")).to_contain_text("Played here")
+    proposed = coach.locator(".play").last
+    proposed.click()
+    expect(page.get_by_role("checkbox", checked=True)).to_have_count(proposed.locator(".die").count())
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    check_with_axe(page)
+    page.keyboard.press("End")
+    expect(coach).to_contain_text(NOBODY)
+    expect(coach.locator("ol")).to_have_count(0)
+    coach.get_by_role("button", name="Close the coach").click()
+    expect(coach).to_have_count(0)

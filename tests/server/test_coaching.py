@@ -7,6 +7,8 @@ import pytest
 from tests.server.people import Laid, Person, play_on
 from tests.table.fair_game import fair_log
 
+from cabstand.table.log import read_log
+
 pytestmark = pytest.mark.usefixtures("coach_tables")
 
 
@@ -84,3 +86,39 @@ def test_a_game_that_is_over_is_gone_through(host: Person, stranger: Person) -> 
 def test_a_log_that_cannot_be_and_a_game_that_is_not_gone_through_are_refused(stranger: Person) -> None:
     assert told(stranger.post("/replays/review", log="nonsense"), 422) == "log-error"
     assert told(stranger.post("/replays/review", log=fair_log("fare-play")), 422) == "coach-no-review"
+
+
+def test_every_choice_of_a_game_that_is_over_can_be_asked_about(host: Person, stranger: Person) -> None:
+    laid = host.lay("space-taxi", "me", options={"starter": "1"})
+    told(host.do(laid, "start"))
+    assert told(host.get(f"/tables/{laid.id}/replay/coach?at=0"), 422) == "table-not-over"
+    play_on({1: host}, laid)
+    (review,) = told(host.get(f"/tables/{laid.id}/review"))["seats"]
+    given_away, at = 0.0, 0
+    while (word := told(host.get(f"/tables/{laid.id}/replay/coach?at={at}")))["warming"] is None:  # only round 1 is solved
+        assert word["seq"] == at
+        given_away += word["advice"]["chosen"]["figures"]["loss"]
+        at += 1
+    assert given_away == pytest.approx(review["turns"][0]["loss"], abs=1e-9)
+    first = told(host.get(f"/tables/{laid.id}/replay/coach?at=1"))
+    assert told(stranger.post("/replays/coach", log=host.log(laid), at=1)) == first
+    assert told(stranger.get(f"/tables/{laid.id}/replay/coach?at=0"), 404) == "server-no-such-table"
+
+
+@pytest.mark.parametrize("at", [0, 10_000, 10**18])
+def test_where_nobody_was_asked_there_is_no_advice(stranger: Person, at: int) -> None:
+    assert told(stranger.post("/replays/coach", log=fair_log("space-taxi"), at=at)) == {
+        "seq": at,
+        "advice": None,
+        "warming": None,
+    }
+
+
+def test_nothing_is_said_to_have_been_chosen_where_something_was_taken_back(stranger: Person) -> None:
+    log = fair_log("fare-play")
+    lines = read_log(log)[1]
+    undone = next(at for at, (_, line) in enumerate(lines) if line.endswith(": undo"))
+    before = told(stranger.post("/replays/coach", log=log, at=undone - 1))["advice"]
+    assert lines[undone - 1][1].endswith(": " + before["chosen"]["move"])
+    assert len(before["facts"]) == 3, "how far each player is from done"
+    assert told(stranger.post("/replays/coach", log=log, at=undone))["advice"]["chosen"] is None

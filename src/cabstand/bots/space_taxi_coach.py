@@ -88,8 +88,8 @@ class SpaceTaxiCoach(Coach):
             return _advise_play(hidden, chosen)
         if s.phase == RETURN:
             return _advise_return(hidden, chosen)
-        figures = _named(position_figures(hidden), 0.0)
-        return Advice([Choice(_write(Move(moves.THROW)), figures)])
+        throw = Choice(_write(Move(moves.THROW)), _named(position_figures(hidden), 0.0))
+        return Advice([throw], None if chosen is None else throw)
 
     def deepen(self, hidden: States, seat: Seat, advice: Advice) -> Advice:
         from cabstand.bots.space_taxi_chances import win_chances, with_chances  # not for those who are in a hurry

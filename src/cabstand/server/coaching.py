@@ -1,12 +1,13 @@
-"""Asking the coach: during a game where that is allowed, about one's own seat; and about any game that is over."""
+"""Asking the coach: during a game where that is allowed, about one's own seat; and about any moment of a game that is over."""
 
 from typing import Annotated, Final
 
 import msgspec
 from litestar import get, post
+from litestar.params import QueryParameter
 
 from cabstand.bots.coach import Act, Advice, SeatReview
-from cabstand.games import Actor, Game, Seat
+from cabstand.games import Actor, Game, Move, Seat
 from cabstand.games.game import refuse
 from cabstand.games.rule import States
 from cabstand.server.coach import CoachPool, WarmingUp
@@ -14,10 +15,10 @@ from cabstand.server.errors import NotYours
 from cabstand.server.language import words_for
 from cabstand.server.limits import COACH, REPLAYS
 from cabstand.server.live import Live
-from cabstand.server.messages import OpenLog
+from cabstand.server.messages import OpenLog, OpenLogAt
 from cabstand.server.replays import Played, no_log
 from cabstand.server.routes import Req, limit, player_of, table_of
-from cabstand.table.fold import lasting
+from cabstand.table.fold import UNDO, lasting
 from cabstand.table.log import LogError, read_log
 from cabstand.table.plan import change, check_stage
 
@@ -26,7 +27,7 @@ PlayText = Annotated[str, msgspec.Meta(max_length=200)]
 
 class Coached(msgspec.Struct, frozen=True):
     """The coach's word on the table as it was at line `seq`. Instead of it, `warming`: how far the coach is, in percent, with
-    tables that it makes once; ask again soon."""
+    tables that it makes once; ask again soon. Neither, where nobody was asked at a moment of a replay."""
 
     seq: int
     advice: Advice | None
@@ -57,16 +58,16 @@ async def coach_table(request: Req, table: str, seat: int, play: PlayText = "", 
     if not live.plan.may_be_coached:
         raise NotYours(refuse("coach-not-allowed").refusal)
     await tell_everybody(live, seat)
-    seq, state = live.seq, live.table.state
+    seq, game, state = live.seq, live.game, live.table.state
+    chosen = game.read_move(state, Actor(seat - 1), play) if play else None
+    return await coached(request, seq, game, state, Seat(seat - 1), chosen, deep)
+
+
+async def coached(request: Req, seq: int, game: Game, state: States, seat: Seat, chosen: Move | None, deep: bool) -> Coached:
     try:
-        return Coached(seq, await advice(request, live.game, state, seat - 1, play, deep), None)
+        return Coached(seq, await coach_of(request).advise(game, state, seat, chosen, deep), None)
     except WarmingUp as early:
         return Coached(seq, None, early.share)
-
-
-async def advice(request: Req, game: Game, state: States, seat: int, play: str, deep: bool) -> Advice:
-    chosen = game.read_move(state, Actor(seat), play) if play else None
-    return await coach_of(request).advise(game, state, Seat(seat), chosen, deep)
 
 
 async def tell_everybody(live: Live, seat: int) -> None:
@@ -76,29 +77,70 @@ async def tell_everybody(live: Live, seat: int) -> None:
             await live.save(change(live.plan, coached=tuple(sorted({*live.plan.coached, seat}))))
 
 
-@get("/api/tables/{table:str}/review", status_code=200)
-async def review_table(request: Req, table: str) -> Reviewed:
-    """A game that is over gone through: luck and skill of every seat, and the moments that mattered."""
-    player = await player_of(request)
-    live = await table_of(request, table, player)
-    limit(request, "replays", REPLAYS)
+# --- games that are over ----------------------------------------------------------------------------------------------
+
+
+async def played_at(request: Req, table: str) -> Played:
+    """The game of a table, once it is over."""
+    live = await table_of(request, table, await player_of(request))
     if live.plan.stage != "over":
         raise refuse("table-not-over")
     fold = live.table.fold
-    played = await request.app.state.replays.find(f"table {table}", fold.header, list(enumerate(fold.lines, 1)))
-    return await reviewed(request, played)
+    played: Played = await request.app.state.replays.find(f"table {table}", fold.header, list(enumerate(fold.lines, 1)))
+    return played
+
+
+async def played_in(request: Req, log: str) -> Played:
+    """The game of a log from a file."""
+    try:
+        header, lines = read_log(log)
+        played: Played = await request.app.state.replays.find(log, header, lines)
+        return played
+    except LogError as error:
+        raise no_log(error, words_for(request)) from None
+
+
+@get("/api/tables/{table:str}/replay/coach", status_code=200)
+async def coach_replay(request: Req, table: str, at: Annotated[int, QueryParameter(ge=0)], deep: bool = False) -> Coached:
+    """What the seat that was asked after line `at` of a game that is over could do, and what it did."""
+    limit(request, "coach", COACH)
+    return await coached_at(request, await played_at(request, table), at, deep)
+
+
+@post("/api/replays/coach", status_code=200)
+async def coach_log(request: Req, data: OpenLogAt) -> Coached:
+    """The same for a log from a file."""
+    limit(request, "coach", COACH)
+    return await coached_at(request, await played_in(request, data.log), data.at, data.deep)
+
+
+async def coached_at(request: Req, played: Played, at: int, deep: bool) -> Coached:
+    game = played.fold.game
+    state = played.states[min(at, len(played))]
+    mover = game.to_move(state)
+    if mover < 0 or at >= len(played):
+        return Coached(at, None, None)
+    return await coached(request, at, game, state, Seat(mover), done_after(played, at, mover), deep)
+
+
+def done_after(played: Played, at: int, mover: Actor) -> Move | None:
+    """What the one who was asked did; nothing where something was taken back, or somebody else came first."""
+    step = next((steps[0] for steps in played.steps[at + 1 :] if steps), None)
+    return step.move if step and step.actor == mover and step.move != UNDO else None
+
+
+@get("/api/tables/{table:str}/review", status_code=200)
+async def review_table(request: Req, table: str) -> Reviewed:
+    """A game that is over gone through: luck and skill of every seat, and the moments that mattered."""
+    limit(request, "replays", REPLAYS)
+    return await reviewed(request, await played_at(request, table))
 
 
 @post("/api/replays/review", status_code=200)
 async def review_log(request: Req, data: OpenLog) -> Reviewed:
     """The same for a log from a file."""
     limit(request, "replays", REPLAYS)
-    try:
-        header, lines = read_log(data.log)
-        played = await request.app.state.replays.find(data.log, header, lines)
-    except LogError as error:
-        raise no_log(error, words_for(request)) from None
-    return await reviewed(request, played)
+    return await reviewed(request, await played_in(request, data.log))
 
 
 async def reviewed(request: Req, played: Played) -> Reviewed:
@@ -109,4 +151,4 @@ async def reviewed(request: Req, played: Played) -> Reviewed:
         return Reviewed([], early.share)
 
 
-COACHING: Final = [coach_table, review_table, review_log]
+COACHING: Final = [coach_table, coach_replay, coach_log, review_table, review_log]

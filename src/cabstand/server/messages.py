@@ -168,12 +168,23 @@ class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Key
 
 
+LogText = Annotated[str, msgspec.Meta(max_length=65_536)]
+
+
 class OpenLog(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A log from a file, to be stepped through: whose eyes (nobody's in particular without `seat`), from which step on."""
 
-    log: Annotated[str, msgspec.Meta(max_length=65_536)]
+    log: LogText
     seat: SeatNumber | None = None
     first: Annotated[int, msgspec.Meta(ge=0)] = msgspec.field(default=0, name="from")
+
+
+class OpenLogAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A log from a file, for a word of the coach on the moment after line `at`; `deep` with figures that take longer."""
+
+    log: LogText
+    at: Annotated[int, msgspec.Meta(ge=0)]
+    deep: bool = False
 
 
 # --- answers ---------------------------------------------------------------------------------------------------------

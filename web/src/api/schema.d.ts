@@ -601,6 +601,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/replay/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * CoachReplay
+         * @description What the seat that was asked after line `at` of a game that is over could do, and what it did.
+         */
+        get: operations["ApiTablesReplayCoachCoachReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CoachLog
+         * @description The same for a log from a file.
+         */
+        post: operations["ApiReplaysCoachCoachLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/review": {
         parameters: {
             query?: never;
@@ -1364,6 +1404,16 @@ export interface components {
             seat: number | null;
             /** @default 0 */
             from: number;
+        };
+        /**
+         * OpenLogAt
+         * @description A log from a file, for a word of the coach on the moment after line `at`; `deep` with figures that take longer.
+         */
+        OpenLogAt: {
+            log: string;
+            at: number;
+            /** @default false */
+            deep: boolean;
         };
         /** Outcome */
         Outcome: {
@@ -2932,6 +2982,73 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coached"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesReplayCoachCoachReplay: {
+        parameters: {
+            query: {
+                at: number;
+                deep?: boolean;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coached"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplaysCoachCoachLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenLogAt"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

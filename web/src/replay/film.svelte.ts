@@ -16,6 +16,10 @@ export interface Source {
   part(from: number, seat: number | null): Promise<Part>;
   /** The log as text. */
   log(): Promise<string>;
+  /** The coach's word on a moment of a game that is over; `deep` with what takes longer. */
+  coach(at: number, deep: boolean): Promise<Schemas["Coached"]>;
+  /** The whole game gone through by the coach. */
+  review(): Promise<Schemas["Reviewed"]>;
 }
 
 /** The answer by its own type: on its way through the client's types a pair becomes a list. */
@@ -38,6 +42,8 @@ export function fromTable(table: string): Source {
       }
     },
     log: () => ask(api.GET("/api/tables/{table}/log", { params: { path }, parseAs: "text" })),
+    coach: (at, deep) => ask(api.GET("/api/tables/{table}/replay/coach", { params: { path, query: { at, deep } } })),
+    review: () => ask(api.GET("/api/tables/{table}/review", { params: { path } })),
   };
 }
 
@@ -46,6 +52,8 @@ export function fromFile(log: string): Source {
     table: null,
     part: (from, seat) => asPart(ask<unknown>(api.POST("/api/replays", { body: { log, seat, from } }))),
     log: () => Promise.resolve(log),
+    coach: (at, deep) => ask(api.POST("/api/replays/coach", { body: { log, at, deep } })),
+    review: () => ask(api.POST("/api/replays/review", { body: { log, seat: null, from: 0 } })),
   };
 }
 

@@ -4,8 +4,9 @@ import { t } from "../words/words.svelte";
 
 export type Advice = Schemas["Advice"];
 export type Choice = Schemas["Choice"];
+export type Coached = Schemas["Coached"];
 
-export function askCoach(table: string, seat: number, play: string, deep: boolean): Promise<Schemas["Coached"]> {
+export function askCoach(table: string, seat: number, play: string, deep: boolean): Promise<Coached> {
   return ask(api.GET("/api/tables/{table}/coach", { params: { path: { table }, query: { seat, play, deep } } }));
 }
 

@@ -168,6 +168,7 @@ web-story = Was geschah
 web-story-earlier = Was davor geschah
 web-coach = Coach
 web-coach-asked = mit Coach
+web-coach-moment = Was sagt der Coach hier?
 web-chat = Etwas sagen
 web-phrases = Sätze
 web-say-something = Deine Worte

@@ -168,6 +168,7 @@ web-story = Story
 web-story-earlier = What happened before
 web-coach = Coach
 web-coach-asked = coached
+web-coach-moment = What does the coach say here?
 web-chat = Say something
 web-phrases = Phrases
 web-say-something = Your words

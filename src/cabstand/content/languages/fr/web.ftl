@@ -168,6 +168,7 @@ web-story = Récit
 web-story-earlier = Ce qui s’est passé avant
 web-coach = Coach
 web-coach-asked = avec coach
+web-coach-moment = Que dit le coach ici ?
 web-chat = Dire quelque chose
 web-phrases = Phrases toutes faites
 web-say-something = Tes mots
