@@ -55,6 +55,7 @@ def answer(page: Page, choose: Callable[[Locator, int], None], do: Callable[[Pag
     """Make one move: the obvious one, or the first card that can be used, with the first square or target."""
     wait_for_me(page)
     before = what_is_said(page)
+    main_button(page).or_(page.locator(".hand .card:not(.pale)")).first.wait_for()
     if not main_button(page).is_visible():
         cards = page.locator(".hand .card")
         usable = [at for at in range(cards.count()) if "pale" not in (cards.nth(at).get_attribute("class") or "")]

@@ -1,12 +1,21 @@
 /** What happened at a moment, in words. */
+import type { AnyGame } from "../games";
 import { t, tell } from "../words/words.svelte";
 import type { Step } from "./film.svelte";
 
-export function tellStep(step: Step, names: string[]): string[] {
+export function tellStep(step: Step, names: string[], screen: AnyGame | null): string[] {
   if (step.seq === 0) return [t("web-replay-beginning")];
   if (step.by === "table") return [tellTable(step.line.replace(/^table: /, ""), names)];
   const told = step.story.map((line) => tell(line.message, line.args, names));
-  return told.length ? told : [step.line];
+  return told.length ? told : [tellMove(step, names, screen)];
+}
+
+/** A move that the story passes over: who made it, and what it does; as it was written where a game has no words for it. */
+function tellMove(step: Step, names: string[], screen: AnyGame | null): string {
+  const [, seat, move] = /^([0-9]+): ([^{}]+?)\s*(?:=>|\{|$)/.exec(step.line) ?? [];
+  const player = names[Number(seat) - 1];
+  if (!player || !move || !screen?.sayMove) return step.line;
+  return t("web-replay-does", { player, does: screen.sayMove(move, step.view, names) });
 }
 
 /** Lines about the people, not the game. */

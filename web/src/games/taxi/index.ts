@@ -2,7 +2,7 @@
 import type { Card, Cue, GameScreen, Said } from "../game";
 import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
-import { choices, redeeming } from "./choices";
+import { called } from "./choices";
 import Phone from "./Phone.svelte";
 import { EXIT_COSTS, mustAnswer, pounds, type TaxiView } from "./parts";
 import Rules from "./Rules.svelte";
@@ -28,10 +28,9 @@ const CUES: Record<string, Cue> = {
   "taxi-story-shared-win": "win",
 };
 
-function sayMove(move: string, view: TaxiView, names: string[]): string {
-  const redeem = redeeming(view);
-  const found = [...choices(view, names), ...(redeem ? [redeem] : [])].find((choice) => choice.move === move);
-  return found ? t(found.say.id, found.say.args) : move;
+function sayMove(move: string, _: TaxiView, names: string[]): string {
+  const said = called(move, names);
+  return said ? t(said.id, said.args) : move;
 }
 
 function winners(view: TaxiView): number[] {

@@ -12,8 +12,9 @@ web-replay-no-board = Der Spielplan dieses Spiels wird im Browser noch nicht gez
 
 ## Der Weg hindurch
 
+web-replay-does = { $player }: { $does }
 web-replay-eyes = Gesehen von
-web-replay-eyes-nobody = jemandem, der zuschaut
+web-replay-eyes-nobody = dem Publikum
 web-replay-moment = { $at } von { $total }
 web-replay-slider = Augenblick des Spiels
 web-replay-first = Zum Anfang

@@ -58,7 +58,7 @@ coach-why-throws = { $dice ->
 
 coach-figure-loss = gives away { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-figure-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points this turn
-coach-figure-pounds = £{ NUMBER($pounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
+coach-figure-pounds = { NUMBER($pounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } pounds on average
 coach-figure-launch = launch { $percent } %
 coach-figure-full = full taxi { $percent } %
 coach-figure-win = win { $percent } %

@@ -12,6 +12,7 @@ web-replay-no-board = The board of this game is not drawn in the browser yet. It
 
 ## The way through it
 
+web-replay-does = { $player }: { $does }
 web-replay-eyes = Seen by
 web-replay-eyes-nobody = an onlooker
 web-replay-moment = { $at } of { $total }
