@@ -36,6 +36,14 @@ def test_a_flood_of_requests_is_stopped_and_an_honest_player_goes_on(strict: Hou
     assert play_on({1: honest, 2: honest}, laid, 5) == 5
 
 
+def test_a_party_that_comes_from_one_address_all_at_once_gets_the_page(strict: House) -> None:
+    guest = Person(strict.url, "Ada", "127.0.0.7")
+    with ThreadPoolExecutor(8) as pool:
+        fetched = list(pool.map(lambda _: guest.http.get("/assets/any.js").status_code, range(9 * 60)))
+    assert set(fetched) == {404}, "eight phones and a screen: nobody is told that it was too much, even where there is no such file"
+    assert guest.get("/me").status_code == 200
+
+
 FLOOD = """
 import http.client, sys
 while True:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from cabstand.server.errors import TooMany
-from cabstand.server.limits import REQUESTS, Limits
+from cabstand.server.limits import FILES, REQUESTS, Limits
 
 # As in the ASGI specification.
 Scope = MutableMapping[str, Any]
@@ -16,6 +16,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _STREAMS: Final = ("/live", "/events")
+_FILES: Final = "/assets/"
 HEADERS: Final = (
     (
         b"content-security-policy",
@@ -49,7 +50,8 @@ class Guard:
             await _refuse(scope, send, 403, b"server-foreign-origin")
             return
         try:
-            self._limits.spend("requests", scope["client"][0], REQUESTS)
+            what, allowance = ("files", FILES) if scope["path"].startswith(_FILES) else ("requests", REQUESTS)
+            self._limits.spend(what, scope["client"][0], allowance)
         except TooMany as trouble:
             await _refuse(scope, send, 429, b"server-too-many", int(trouble.wait) + 1)
             return

@@ -19,6 +19,8 @@ class Allowance(msgspec.Struct, frozen=True):
 
 
 REQUESTS: Final = Allowance(200, 10)
+FILES: Final = Allowance(2000, 100)
+"""The page's own, which lie in memory: each new phone fetches some fifty, and a party comes from one address all at once."""
 MOVES: Final = Allowance(100, 5)
 NEW_TABLES: Final = Allowance(20, 5 / 60)
 NEW_PLAYERS: Final = Allowance(30, 10 / 60)
