@@ -155,6 +155,19 @@ def test_who_comes_late_chooses_a_team_and_the_room_goes_on_together(come: Calla
     expect(names_on(screen)).to_contain_text("Ben and Cleo")
 
 
+def test_who_types_the_address_on_the_screen_is_asked_for_the_code_and_a_name(come: Callable[..., Person]) -> None:
+    screen, phone = come(viewport=SOFA), come(viewport=PHONE)
+    code = show(screen)
+    address = screen.page.locator(".address").inner_text()
+    page = phone.go("http://" + address)
+    check(page)
+    page.get_by_role("textbox", name="The five letters").fill(code.lower())
+    page.get_by_role("textbox", name="Your name").fill("Dora")
+    phone.press("Come in")
+    expect(page.get_by_role("heading", name="You sit here")).to_be_visible()
+    expect(names_on(screen)).to_contain_text("Dora")
+
+
 def test_the_front_page_leads_to_the_big_screen(come: Callable[..., Person]) -> None:
     screen = come(viewport=SOFA)
     page = screen.go()

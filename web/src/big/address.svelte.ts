@@ -8,9 +8,9 @@ export class Door {
     void addressForOthers().then((found) => (this.#address = found));
   }
 
-  /** Without what nobody types. */
+  /** Without what nobody types; it leads to where a code and a name are asked for. */
   get typed(): string {
-    return this.#address.origin.replace(/^https?:\/\//, "");
+    return `${this.#address.origin.replace(/^https?:\/\//, "")}/join`;
   }
 
   /** Only this computer itself finds it. */

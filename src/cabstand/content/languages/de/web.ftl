@@ -143,6 +143,7 @@ web-arrive-device = Auf diesem Gerät weiterspielen
 web-arrive-seat = Dein Platz ist frei gehalten
 web-arrive-team = In diesem Taxi ist noch Platz für dich
 web-come-in = Eintreten
+web-code-letters = Die fünf Buchstaben
 web-link-broken = Dieser Link ist nicht ganz
 web-link-broken-why = Der Teil hinter dem # fehlt. Lass dir den Link noch einmal geben, oder den Code.
 

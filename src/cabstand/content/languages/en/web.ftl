@@ -143,6 +143,7 @@ web-arrive-device = Play on with this device
 web-arrive-seat = Your seat is kept
 web-arrive-team = There is room for you in this cab
 web-come-in = Come in
+web-code-letters = The five letters
 web-link-broken = This link is not whole
 web-link-broken-why = The part behind the # is missing. Ask for the link again, or for the code.
 

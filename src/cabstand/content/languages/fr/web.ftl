@@ -143,6 +143,7 @@ web-arrive-device = Continuer sur cet appareil
 web-arrive-seat = Ta place t’attend
 web-arrive-team = Il y a de la place pour toi dans ce taxi
 web-come-in = Entrer
+web-code-letters = Les cinq lettres
 web-link-broken = Ce lien n’est pas entier
 web-link-broken-why = Il manque ce qui suit le #. Redemande le lien, ou le code.
 
