@@ -123,6 +123,9 @@ def test_an_edition_is_written_pasted_changed_and_deleted(ada: Person) -> None:
     expect(page.locator("main")).to_contain_text("Edition: Millbrook by night")
 
     ada.go("/editions")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Download").click()
+    assert saved.value.suggested_filename == "Millbrook by night.zip"
     ada.press("Delete")
     page.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(page.get_by_role("status")).to_contain_text("is deleted")

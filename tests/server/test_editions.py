@@ -1,5 +1,7 @@
 """Editions of one's own: looked through as the terminal does, kept for their owner alone, played with at a table."""
 
+import base64
+import csv
 import io
 import zipfile
 from collections.abc import Callable
@@ -71,7 +73,12 @@ def test_a_pack_is_kept_and_listed_for_its_owner_alone(any_house: House) -> None
     assert ada.get(f"/editions/{sha}").json()["about"]["authors"] == "Ada, Ben"
 
     assert own(ben) == []
-    for answer in (ben.get(f"/editions/{sha}"), ben.delete(f"/editions/{sha}"), ben.get("/editions/" + "0" * 64)):
+    for answer in (
+        ben.get(f"/editions/{sha}"),
+        ben.get(f"/editions/{sha}/zip"),
+        ben.delete(f"/editions/{sha}"),
+        ben.get("/editions/" + "0" * 64),
+    ):
         assert (answer.status_code, answer.json()["reason"]) == (404, "server-no-such-edition")
     seats = [{"kind": "me"}, {"kind": "bot"}]
     for wanted in (sha, "0" * 64):
@@ -207,3 +214,28 @@ def played(pack: Pack) -> str:
 def test_nobody_deals_cards_that_a_pack_does_not_have(house: House, host: Person) -> None:
     laid = host.lay("taxi", "me", "bot", options={"questions": "512", "rounds": "2"})
     assert host.plan(laid)["options"]["questions"] == str(len(london().questions) // 2)
+
+
+def test_a_pack_is_saved_as_a_file_and_sent_again_it_is_the_same(any_house: House) -> None:
+    ada, ben = Person(any_house.url, "Ada"), Person(any_house.url, "Ben")
+    sha = keep(ada, TOWN)
+    saved = ada.get(f"/editions/{sha}/zip")
+    assert (saved.status_code, saved.headers["content-type"]) == (200, "application/zip")
+    with zipfile.ZipFile(io.BytesIO(saved.content)) as archive:
+        assert archive.namelist() == list(TOWN)
+        assert archive.read("questions.csv").startswith("\ufeff".encode()), "spreadsheets need to be told that it is UTF-8"
+    answer = ben.post("/editions", files={"town.zip": base64.b64encode(saved.content).decode()})
+    assert answer.json()["edition"]["sha"] == sha
+
+
+def test_a_spreadsheet_may_write_semicolons(any_house: House) -> None:
+    ada = Person(any_house.url, "Ada")
+    assert keep(ada, {name: with_semicolons(text) if name.endswith(".csv") else text for name, text in TOWN.items()}) == keep(
+        ada, TOWN
+    )
+
+
+def with_semicolons(text: str) -> str:
+    written = io.StringIO()
+    csv.writer(written, delimiter=";").writerows(csv.reader(io.StringIO(text)))
+    return written.getvalue()

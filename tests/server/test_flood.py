@@ -40,7 +40,7 @@ def test_a_party_that_comes_from_one_address_all_at_once_gets_the_page(strict: H
     guest = Person(strict.url, "Ada", "127.0.0.7")
     with ThreadPoolExecutor(8) as pool:
         fetched = list(pool.map(lambda _: guest.http.get("/assets/any.js").status_code, range(9 * 60)))
-    assert set(fetched) == {404}, "eight phones and a screen: nobody is told that it was too much, even where there is no such file"
+    assert set(fetched) == {404}, "there is no such file; but eight phones and a screen are not too many"
     assert guest.get("/me").status_code == 200
 
 

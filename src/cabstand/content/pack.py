@@ -170,10 +170,23 @@ def _text(name: str, files: Mapping[str, bytes], faults: list[Fault]) -> str:
         faults.append(Fault(name, 0, "pack-file-too-large", {"most": LARGEST_FILE // 1_000_000}))
     else:
         try:
-            return files[name].decode("utf-8-sig").replace("\r\n", "\n")
+            return _with_commas(name, files[name].decode("utf-8-sig").replace("\r\n", "\n"))
         except UnicodeDecodeError:
             faults.append(Fault(name, 0, "pack-not-utf8"))
     return ""
+
+
+def _with_commas(name: str, text: str) -> str:
+    """Spreadsheets of much of Europe write a CSV file with semicolons: the same file, told by its first line."""
+    head = text.split("\n", 1)[0].rstrip(";")
+    if not FILES[name] or head != ";".join(FILES[name]):
+        return text
+    written = io.StringIO()
+    try:
+        csv.writer(written, lineterminator="\n").writerows(csv.reader(io.StringIO(text), delimiter=";", strict=True))
+    except csv.Error:
+        return text  # what is wrong with it is said of the file as it is
+    return written.getvalue()
 
 
 def _read_about(content: str, faults: list[Fault]) -> dict[str, list[object] | str]:

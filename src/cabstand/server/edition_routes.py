@@ -8,7 +8,7 @@ from pathlib import PurePosixPath
 from typing import Annotated, Final
 
 import msgspec
-from litestar import delete, get, post
+from litestar import Response, delete, get, post
 
 from cabstand.content.catalogue import Catalogue
 from cabstand.content.pack import FILES, Fault, about_pack, texts_of
@@ -85,6 +85,18 @@ async def read_edition(request: Req, sha: str) -> PackTexts:
     return PackTexts(about_pack({name: text.encode() for name, text in texts.items()}), texts)
 
 
+@get("/api/editions/{sha:str}/zip", media_type="application/zip")
+async def save_edition(request: Req, sha: str) -> Response[bytes]:
+    """A pack of mine as a ZIP file: to keep, to edit in a spreadsheet, to give away. Sent here again it is the same pack."""
+    texts = await desk_of(request).editions.read(await player_of(request), sha)
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in texts.items():
+            # without a mark, spreadsheets take a CSV file for anything but UTF-8; TOML may not have one
+            archive.writestr(name, text.encode("utf-8-sig" if name.endswith(".csv") else "utf-8"))
+    return Response(packed.getvalue(), headers={"content-disposition": "attachment"})
+
+
 @delete("/api/editions/{sha:str}", status_code=200)
 async def delete_edition(request: Req, sha: str) -> None:
     """Take a pack of mine off the shelf. Tables that are played with it keep it to their end."""
@@ -123,4 +135,4 @@ def _unzipped(content: bytes) -> dict[str, bytes]:
     return files
 
 
-EDITING: Final = [my_editions, keep_edition, read_edition, delete_edition]
+EDITING: Final = [my_editions, keep_edition, read_edition, save_edition, delete_edition]

@@ -8,6 +8,7 @@ web-pack-send = Dateien schicken
 web-pack-send-how = Die vier Dateien eines Pakets, pack.toml, questions.csv, give_or_take.csv und sound_off.csv, oder eine ZIP-Datei mit ihnen. Du kannst sie auch hierher ziehen.
 web-pack-counts = { $questions } Fragekarten, { $gifts } Karten „Geben oder Nehmen“, { $talks } Karten „Klartext“
 web-pack-change = Ändern
+web-pack-download = Herunterladen
 web-pack-delete = Löschen
 web-pack-delete-sure = „{ $name }“ löschen?
 web-pack-delete-why = Die Fragen sind dann endgültig weg. Tische, an denen damit gespielt wird, behalten sie bis zum Ende.

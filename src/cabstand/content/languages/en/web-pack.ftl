@@ -8,6 +8,7 @@ web-pack-send = Send files
 web-pack-send-how = The four files of a pack, pack.toml, questions.csv, give_or_take.csv and sound_off.csv, or a ZIP file with them. They can be dropped here too.
 web-pack-counts = { $questions } question cards, { $gifts } Give or Take cards, { $talks } Sound Off cards
 web-pack-change = Change
+web-pack-download = Download
 web-pack-delete = Delete
 web-pack-delete-sure = Delete “{ $name }”?
 web-pack-delete-why = Its questions are gone for good. Tables that are played with it keep them to their end.

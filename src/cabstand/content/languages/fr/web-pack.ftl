@@ -8,6 +8,7 @@ web-pack-send = Envoyer des fichiers
 web-pack-send-how = Les quatre fichiers d’un paquet, pack.toml, questions.csv, give_or_take.csv et sound_off.csv, ou un fichier ZIP qui les contient. Tu peux aussi les déposer ici.
 web-pack-counts = { $questions } cartes question, { $gifts } cartes « Donne ou prends », { $talks } cartes « Coup de gueule »
 web-pack-change = Modifier
+web-pack-download = Télécharger
 web-pack-delete = Supprimer
 web-pack-delete-sure = Supprimer « { $name } » ?
 web-pack-delete-why = Ses questions seront perdues. Les tables où l’on y joue les gardent jusqu’à la fin.
