@@ -122,6 +122,14 @@ def test_an_edition_is_written_pasted_changed_and_deleted(ada: Person) -> None:
     page.get_by_role("button", name=re.compile("Lay a table")).click()
     expect(page.locator("main")).to_contain_text("Edition: Millbrook by night")
 
+    place = ada.go().get_by_role("region", name="TAXI!")
+    expect(place).to_contain_text("Edition: Millbrook by night")
+    with page.expect_request(re.compile("/api/tables$")) as asked:
+        place.get_by_role("button", name="Play now").click()
+    body: Any = asked.value.post_data_json
+    assert body["edition"] == page.request.get("/api/editions").json()[1]["sha"]
+    page.wait_for_url(re.compile("/t/"))
+
     ada.go("/editions")
     with page.expect_download() as saved:
         page.get_by_role("link", name="Download").click()
@@ -130,6 +138,30 @@ def test_an_edition_is_written_pasted_changed_and_deleted(ada: Person) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(page.get_by_role("status")).to_contain_text("is deleted")
     expect(page.locator("main")).to_contain_text("You have no edition of your own yet.")
+    expect(ada.go().get_by_role("region", name="TAXI!")).not_to_contain_text("Edition:")
+
+
+def test_an_edition_chosen_for_games_against_bots_is_kept_until_it_is_gone(come: Callable[..., Person]) -> None:
+    ada = come(viewport=NARROW)
+    page = ada.go("/editions")
+    send(page, TOWN)
+    expect(page.get_by_role("status")).to_contain_text("“Millbrook” is kept")
+    place = ada.go().get_by_role("region", name="TAXI!")
+    place.get_by_role("button", name=re.compile("^Against")).click()
+    page.get_by_label("Edition").select_option("Millbrook")
+    check(page)
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(place).to_contain_text("Edition: Millbrook")
+
+    sha = page.request.get("/api/editions").json()[1]["sha"]
+    assert page.request.delete(f"/api/editions/{sha}").ok, "on another device"
+    place.get_by_role("button", name="Play now").click()
+    expect(place.get_by_role("alert")).to_be_visible()
+    expect(place).not_to_contain_text("Edition:")
+    ada.forgive("404")
+    place.get_by_role("button", name="Play now").click()
+    page.wait_for_url(re.compile("/t/"))
 
 
 def test_faults_are_told_in_the_language_of_the_page_and_texts_stay_text(come: Callable[..., Person]) -> None:

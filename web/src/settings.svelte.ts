@@ -23,6 +23,9 @@ interface Settings {
   opponents: string[];
   /** Fare Play by tournament rules. */
   tournament: boolean;
+  /** TAXI! with questions of one's own: the hash of the pack, and its name. */
+  edition: string;
+  editionName: string;
 }
 
 const KEY = "cabstand";
@@ -40,6 +43,8 @@ const FIRST: Settings = {
   passesReactions: false,
   opponents: [],
   tournament: false,
+  edition: "",
+  editionName: "",
 };
 const CHOICES: Record<string, unknown[]> = { theme: ["auto", "light", "dark"], motion: ["none", "quick", "calm"] };
 

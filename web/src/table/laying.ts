@@ -1,8 +1,8 @@
 /** Laying a table: from a wish on the front page to a table that has begun or waits for guests. */
-import { api, ask, randomText, type Plan, type Schemas } from "../api/api";
+import { api, ask, randomText, Refused, type Plan, type Schemas } from "../api/api";
 import { introduce } from "../api/me";
 import { keepInvite } from "../lobby/invite";
-import { settings } from "../settings.svelte";
+import { change, settings } from "../settings.svelte";
 
 type Wanted = Schemas["WantedSeat"];
 
@@ -21,7 +21,7 @@ export interface Wish {
   seconds?: number;
   /** TAXI!: how long a question may be thought about; 0: as long as anybody likes. */
   answer_seconds?: number;
-  /** TAXI!: the hash of the pack; none is the one that comes with Cabstand. */
+  /** TAXI!: the hash of the pack, where it is not the one that was chosen last. */
   edition?: string;
   /** This is a big screen that everybody looks at. */
   big?: boolean;
@@ -30,6 +30,7 @@ export interface Wish {
 /** The commitment of the dice is seen first; only then each of my seats adds to them. */
 async function layTable(wish: Wish): Promise<Plan> {
   await introduce();
+  const edition = wish.game === "taxi" ? settings.edition : "";
   const laid = await ask(
     api.POST("/api/tables", {
       body: {
@@ -41,19 +42,25 @@ async function layTable(wish: Wish): Promise<Plan> {
         chat: false,
         coach: false,
         answer_seconds: 45,
-        edition: "",
+        edition,
         big: false,
         nonce: "",
         ...wish,
       },
     }),
-  );
+  ).catch(forgetEdition);
   const path = { params: { path: { table: laid.plan.table } } };
   for (const place of laid.plan.seats.filter((seat) => seat.mine)) {
     await ask(api.POST("/api/tables/{table}/nonce", { ...path, body: { seat: place.seat, nonce: randomText() } }));
   }
   keepInvite(laid.plan.table, laid.invite);
   return laid.plan;
+}
+
+/** A pack that was deleted on another device is not asked for a second time. */
+function forgetEdition(error: unknown): never {
+  if (error instanceof Refused && error.problem.reason === "server-no-such-edition") change({ edition: "", editionName: "" });
+  throw error;
 }
 
 async function layAndStart(wish: Wish): Promise<string> {
@@ -68,8 +75,8 @@ function chosen(game: string): Record<string, string> {
 }
 
 /** Me against bots, at once. */
-export function playNow(game: string, bots: string[], edition = ""): Promise<string> {
-  return layAndStart({ game, options: chosen(game), seats: [me(), ...bots.map(bot)], edition });
+export function playNow(game: string, bots: string[], more: Partial<Wish> = {}): Promise<string> {
+  return layAndStart({ game, options: chosen(game), seats: [me(), ...bots.map(bot)], ...more });
 }
 
 /** People around this screen, and bots on the seats that are left. */
