@@ -83,7 +83,7 @@ def test_a_log_from_a_file_is_told_step_by_step_through_any_eyes(
 ) -> None:
     log = fair_log(name)
     replay = of_file(host, log, seat)
-    assert without(replay["steps"], "by", "card") == expected_steps(log, seat, is_whole=True)
+    assert without(replay["steps"], "by", "card", "person") == expected_steps(log, seat, is_whole=True)
     header, lines = read_log(log)
     assert (replay["game"], replay["total"], replay["over"], replay["eyes"]) == (name, len(lines), True, [1, 2, 3])
     assert (replay["names"], replay["facts"], replay["seat"]) == (list(header.seats), header.facts, seat)
@@ -128,7 +128,7 @@ def test_a_game_under_way_is_replayed_for_those_at_the_table(
     play_on({1: host, 2: guest}, laid, 5)
     for person, seat in ((host, 1), (guest, 2), (spectator, None)):
         replay = of_table(person, laid, seat)
-        assert without(replay["steps"], "by", "card") == expected_steps(person.log(laid, seat), seat, is_whole=False)
+        assert without(replay["steps"], "by", "card", "person") == expected_steps(person.log(laid, seat), seat, is_whole=False)
         assert (replay["over"], replay["rolls"], replay["total"]) == (False, [], 5)
         assert replay["eyes"] == ([] if seat is None else [seat])
     for person, seat in ((host, 2), (spectator, 1), (host, 7)):
@@ -155,7 +155,7 @@ def test_a_game_that_is_over_is_replayed_through_everybodys_eyes(host: Person, g
     log = host.log(laid)
     for seat in (None, 1, 2):
         replay = of_table(host, laid, seat)
-        assert without(replay["steps"], "by", "card") == expected_steps(log, seat, is_whole=True)
+        assert without(replay["steps"], "by", "card", "person") == expected_steps(log, seat, is_whole=True)
         assert (replay["over"], replay["eyes"]) == (True, [1, 2])
     assert replay["facts"]["dice"] == host.plan(laid)["commitment"]
     assert [sort["die"] for sort in replay["rolls"]] == ["passenger", "fuel", "smuggling"]
@@ -176,7 +176,7 @@ def test_a_hand_is_shown_to_its_seat_alone_until_the_game_is_over(new_house: Cal
     header = ada.log(laid).partition("\n\n")[0]
     for person, seat in ((ada, 1), (ben, 2), (ben, None)):
         replay = of_table(person, laid, seat)
-        assert without(replay["steps"], "by", "card") == expected_steps(f"{header}\n\n{log}\n", seat, is_whole=False)
+        assert without(replay["steps"], "by", "card", "person") == expected_steps(f"{header}\n\n{log}\n", seat, is_whole=False)
         assert shows(replay, "lose-a-turn") == (seat == 1)
     assert ben.get(f"/tables/{laid.id}/replay?seat=1").status_code == 403
 

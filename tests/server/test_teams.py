@@ -101,6 +101,8 @@ def test_either_of_a_team_answers_and_everybody_is_told_who_did(team: Team) -> N
         assert (card["stage"], card["right"], card["by"]) == ("done", True, "Cleo")
         assert heard["happened"][0]["by"] == "Cleo"
         assert heard["happened"][0]["line"] == "referee: right", "the log names nobody"
+    told = team.host.get(f"/tables/{team.laid.id}/replay?seat=1&from={seq + 1}").json()["steps"][0]
+    assert (told["person"], told["card"]["by"], told["line"]) == ("Cleo", "Cleo", "referee: right")
     late = team.answer(team.guest, "anything", seq)
     assert (late.status_code, late.json()["message"]) == (422, "Cleo was faster: the first of a team counts.")
 

@@ -250,6 +250,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
     story: list[StoryLine]
     view: Any
     card: Card | None = None
+    person: str = ""
+    """Who of a team did it: tables know, logs name nobody."""
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -7,12 +7,13 @@ turn. What was played through is kept for a while, since a reader asks for one p
 import asyncio
 import gzip
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Final, cast
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import QueryParameter
+from msgspec.structs import replace
 
 from cabstand.content.catalogue import Catalogue
 from cabstand.games import CHANCE, Seat
@@ -36,6 +37,8 @@ MOST_KEPT: Final = 32_000_000
 
 Numbered = Sequence[tuple[int, str]]
 """Lines with their numbers in a file."""
+Who = Callable[[int, Sequence[Step]], str]
+"""Who of a team made a line, by its number and what it did."""
 
 
 class Played:
@@ -61,24 +64,27 @@ class Played:
             self.states.append(self.fold.state)
             await asyncio.sleep(0)
 
-    async def told(self, first: int, seat: Seat | None, whole: bool, referee: Referee | None) -> list[ReplayStep]:
+    async def told(self, first: int, seat: Seat | None, whole: bool, referee: Referee | None, who: Who) -> list[ReplayStep]:
         """Some steps as a viewer may see them; lines are whole, or what is hidden from that viewer is a `?`."""
         told = []
         for seq in range(first, min(first + PART, len(self) + 1)):
-            told.append(self._step(seq, seat, whole, referee))
+            told.append(self._step(seq, seat, whole, referee, who))
             await asyncio.sleep(0)
         return told
 
-    def _step(self, seq: int, seat: Seat | None, whole: bool, referee: Referee | None) -> ReplayStep:
+    def _step(self, seq: int, seat: Seat | None, whole: bool, referee: Referee | None, who: Who) -> ReplayStep:
         game, state, steps = self.fold.game, self.states[seq], self.steps[seq]
         line = self.fold.lines[seq - 1] if seq else ""
+        person = who(seq, steps) if seq else ""
+        card = referee.card(state, steps, seat, Given(typed=read_line(line).remark if line else "")) if referee else None
         return ReplayStep(
             seq=seq,
             line=line if whole or not line else told_line(game, line, steps, seat),
             by=read_line(line).by if line else "",
             story=[StoryLine(entry.message, entry.args) for entry in self.fold.story(steps, seat)],
             view=game.view(state, seat),
-            card=referee.card(state, steps, seat, Given(typed=read_line(line).remark if line else "")) if referee else None,
+            card=replace(card, by=person) if card and card.stage == "done" else card,
+            person=person,
         )
 
     def outcomes(self) -> list[str]:
@@ -107,7 +113,14 @@ class Shelf:
 
 
 async def tell(
-    played: Played, referee: Referee | None, first: int, seat: int | None, eyes: list[int], mine: list[int], whole: bool
+    played: Played,
+    referee: Referee | None,
+    first: int,
+    seat: int | None,
+    eyes: list[int],
+    mine: list[int],
+    whole: bool,
+    who: Who = lambda seq, steps: "",
 ) -> Replay:
     header = played.fold.header
     over = played.fold.is_over
@@ -122,7 +135,7 @@ async def tell(
         eyes=eyes,
         mine=mine,
         seat=seat,
-        steps=await played.told(first, None if seat is None else Seat(seat - 1), whole, referee),
+        steps=await played.told(first, None if seat is None else Seat(seat - 1), whole, referee, who),
         rolls=count_rolls(header.game, played.outcomes()) if over else [],
     )
 
@@ -154,12 +167,17 @@ async def replay_table(
     async with live.alone():  # not between the last move and the secret of the dice
         fold = live.table.fold
         header, lines, over = fold.header, list(enumerate(fold.lines, 1)), fold.is_over
+        makers = [row.by for row in live.rows]
         mine = [at + 1 for at in live.plan.seats_of(player.id)]
     eyes = [at + 1 for at in range(len(header.seats))] if over else mine
     if seat is not None and seat not in eyes:
         raise not_your_seat(seat)
     played = await request.app.state.replays.find(f"table {table}", header, lines)
-    return squeezed(request, await tell(played, live.referee, first, seat, eyes, mine, over))
+
+    def who(seq: int, steps: Sequence[Step]) -> str:
+        return live.who_acted(steps, makers[seq - 1]) if seq <= len(makers) else ""
+
+    return squeezed(request, await tell(played, live.referee, first, seat, eyes, mine, over, who))
 
 
 @post("/api/replays", status_code=200)

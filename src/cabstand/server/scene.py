@@ -4,7 +4,7 @@ All that leaves for a viewer is made here, from `hide` and `story` of the game a
 """
 
 import time
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 import msgspec
@@ -271,16 +271,16 @@ class Scene:
         story = self.table.fold.story(told.steps, seat)
         line = told_line(self.game, told.row.line, told.steps, seat)
         lines = [StoryLine(entry.message, entry.args) for entry in story]
-        return Happened(told.row.seq, line, lines, self._who_acted(told))
+        return Happened(told.row.seq, line, lines, self.who_acted(told.steps, told.row.by))
 
-    def _who_acted(self, told: Told) -> str:
+    def who_acted(self, steps: Sequence[Step], by: str) -> str:
         """The name of whoever acted for a team; for anybody else the name of the seat says it all."""
-        if not told.steps:
+        if not steps:
             return ""
-        before, actor = told.steps[0].before, told.steps[0].actor
+        before, actor = steps[0].before, steps[0].actor
         seat = self.referee.seat_asked(before) if self.referee is not None and actor == REFEREE else int(actor)
         people = self.plan.places[seat].people if seat >= 0 else {}
-        return people.get(told.row.by, "") if len(people) > 1 else ""
+        return people.get(by, "") if len(people) > 1 else ""
 
     def check_first(self, player: str, seat: int, seq: int) -> None:
         """Two of a team may act at once: the first act counts, and the other is told whose that was."""

@@ -1553,6 +1553,8 @@ export interface components {
             view: components["schemas"]["View"] | null;
             /** @default null */
             card: components["schemas"]["Card"] | null;
+            /** @default  */
+            person: string;
         };
         /** Reviewed */
         Reviewed: {

@@ -7,7 +7,8 @@ export function tellStep(step: Step, names: string[], screen: AnyGame | null): s
   if (step.seq === 0) return [t("web-replay-beginning")];
   if (step.by === "table") return [tellTable(step.line.replace(/^table: /, ""), names)];
   const told = step.story.map((line) => tell(line.message, line.args, names));
-  return told.length ? told : [tellMove(step, names, screen)];
+  const [first, ...rest] = told.length ? told : [tellMove(step, names, screen)];
+  return [step.person ? `${first} ${t("web-team-by", { player: step.person })}` : first!, ...rest];
 }
 
 /** A move that the story passes over: who made it, and what it does; as it was written where a game has no words for it. */
