@@ -147,6 +147,11 @@ def test_who_comes_late_chooses_a_team_and_the_room_goes_on_together(come: Calla
     cleo.press("Sit down with The Black Cabs")
     expect(names_on(screen)).to_contain_text("Ben and Cleo")
     expect(cleo.page.get_by_role("heading", name="The Black Cabs")).to_be_visible()
+    table = cleo.table
+    cleo.page.goto("/rules/taxi")
+    expect(names_on(screen)).to_contain_text("away: Cleo")
+    cleo.go(f"/t/{table}")
+    expect(names_on(screen)).not_to_contain_text("away")
     for person in (ada, cleo):
         assert person.context.request.post(f"/api/tables/{person.table}/give-up", data={}).ok
     screen.press("Another game")

@@ -107,6 +107,14 @@ def test_either_of_a_team_answers_and_everybody_is_told_who_did(team: Team) -> N
     assert (late.status_code, late.json()["message"]) == (422, "Cleo was faster: the first of a team counts.")
 
 
+def test_who_of_a_team_is_away_is_told_by_name(team: Team) -> None:
+    team.screens[team.mate].socket.close()
+    assert team.screens[team.host].until("presence", away=[[], ["Cleo"]])["present"] == [True, True]
+    with team.mate.follow(team.laid, 2) as again:
+        assert again.next()["away"] == [[], []]
+        team.screens[team.host].until("presence", away=[[], []])
+
+
 def test_of_two_wrong_answers_the_first_is_shown_and_the_story_tells_whose_it_was(team: Team) -> None:
     seq = team.seq
     assert team.answer(team.mate, "a teapot").status_code == 200

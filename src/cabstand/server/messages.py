@@ -303,6 +303,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     view: Any
     missed: list[Happened]
     present: list[bool]
+    away: list[list[str]]
+    """By seat, who of a team is not here."""
     commitment: str
     window: Window | None = None
     card: Card | None = None
@@ -335,7 +337,10 @@ class PlanChanged(msgspec.Struct, frozen=True, tag="plan"):
 
 
 class Presence(msgspec.Struct, frozen=True, tag="presence"):
+    """Which seats somebody looks out of, and by seat who of a team does not."""
+
     present: list[bool]
+    away: list[list[str]]
 
 
 class Frozen(msgspec.Struct, frozen=True, tag="frozen"):

@@ -148,8 +148,14 @@ class Scene:
                 self.hub.remove(reader)
 
     def tell_presence(self) -> None:
-        present = Presence(self.hub.present(len(self.plan.places)))
+        present = Presence(self.hub.present(len(self.plan.places)), self.away())
         self.hub.tell(lambda _: present)
+
+    def away(self) -> list[list[str]]:
+        """By seat, who of a team does not look out of it just now."""
+        here = {(reader.viewer, reader.player) for reader in self.hub}
+        teams = [place.people if len(place.people) > 1 else {} for place in self.plan.places]
+        return [[name for player, name in people.items() if (seat, player) not in here] for seat, people in enumerate(teams)]
 
     def snapshot_for(self, reader: Reader) -> Message:
         return self.snapshot(reader, None)
@@ -164,6 +170,7 @@ class Scene:
             view=self.view(reader.viewer),
             missed=missed,
             present=self.hub.present(len(self.plan.places)),
+            away=self.away(),
             commitment=told.commitment,
             window=self.window_for(reader.viewer, max(0.0, self.window_ends - time.monotonic())),
             card=self.card_for(reader),

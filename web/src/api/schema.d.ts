@@ -1484,11 +1484,15 @@ export interface components {
             type: "plan";
             plan: components["schemas"]["ToldPlan"];
         };
-        /** Presence */
+        /**
+         * Presence
+         * @description Which seats somebody looks out of, and by seat who of a team does not.
+         */
         Presence: {
             /** @enum {unknown} */
             type: "presence";
             present: boolean[];
+            away: string[][];
         };
         /**
          * Problem
@@ -1641,6 +1645,7 @@ export interface components {
             view: components["schemas"]["View"] | null;
             missed: components["schemas"]["Happened"][];
             present: boolean[];
+            away: string[][];
             commitment: string;
             /** @default null */
             window: components["schemas"]["Window"] | null;

@@ -12,7 +12,7 @@ export interface Refusal {
 /** What everybody at the table sees alike; the first of my seats that hears it passes it on. */
 export interface Table {
   hearPlan(plan: Schemas["ToldPlan"]): void;
-  hearPresence(present: boolean[]): void;
+  hearPresence(present: boolean[], away: string[][]): void;
   /** `anew`: all of it, after a new line to the server. */
   hearChat(said: Schemas["Said"][], anew: boolean, by: SeatEyes): void;
   hearFrozen(): void;
@@ -134,7 +134,7 @@ export class SeatEyes {
         this.story = [...this.story, ...message.missed];
         this.of.hearPlan(message.plan);
         this.#wind(message.seconds_left);
-        this.of.hearPresence(message.present);
+        this.of.hearPresence(message.present, message.away);
         if (message.chat) this.of.hearChat(message.chat, true, this);
         break;
       case "moved":
@@ -153,7 +153,7 @@ export class SeatEyes {
         this.of.hearPlan(message.plan);
         break;
       case "presence":
-        this.of.hearPresence(message.present);
+        this.of.hearPresence(message.present, message.away);
         break;
       case "chat":
         this.of.hearChat([message.said], false, this);

@@ -7,6 +7,8 @@ import { SeatEyes, type Table } from "./seat.svelte";
 export class TableState implements Table {
   plan: Plan = $state.raw()!;
   present: boolean[] = $state.raw([]);
+  /** By seat, who of a team is not here. */
+  away: string[][] = $state.raw([]);
   said: Schemas["Said"][] = $state.raw([]);
   frozen = $state(false);
   /** Why the table cannot be followed any more. */
@@ -159,8 +161,15 @@ export class TableState implements Table {
     this.#look();
   }
 
-  hearPresence(present: boolean[]): void {
+  /** Who of a team is not here, where others of it are; a plan may know of changes that nobody's coming or going has told yet. */
+  missing({ seat, people, stand_in }: Plan["seats"][number]): string[] {
+    if (!this.present[seat - 1] || stand_in) return [];
+    return (this.away[seat - 1] ?? []).filter((name) => people.includes(name));
+  }
+
+  hearPresence(present: boolean[], away: string[][]): void {
     this.present = present;
+    this.away = away;
   }
 
   hearChat(said: Schemas["Said"][], anew: boolean, by: SeatEyes): void {

@@ -155,6 +155,7 @@ web-is-bot = ein Bot
 web-bot-stands-in = solange spielt ein Bot
 web-bot-plain = Bot { $seat }
 web-away = nicht da
+web-team-away = nicht da: { $people }
 web-let-bot-play = Einen Bot spielen lassen
 web-take-back-seat = Meinen Platz zurücknehmen
 web-sending = wird gesendet …

@@ -155,6 +155,7 @@ web-is-bot = a bot
 web-bot-stands-in = a bot plays in the meantime
 web-bot-plain = Bot { $seat }
 web-away = away
+web-team-away = away: { $people }
 web-let-bot-play = Let a bot play
 web-take-back-seat = Take my seat back
 web-sending = sending …

@@ -155,6 +155,7 @@ web-is-bot = un bot
 web-bot-stands-in = un bot joue en attendant
 web-bot-plain = Bot { $seat }
 web-away = pas là
+web-team-away = pas là : { $people }
 web-let-bot-play = Laisser jouer un bot
 web-take-back-seat = Reprendre ma place
 web-sending = envoi…
