@@ -120,7 +120,7 @@ async def tell(
     eyes: list[int],
     mine: list[int],
     whole: bool,
-    who: Who = lambda seq, steps: "",
+    who: Who = lambda _seq, _steps: "",
 ) -> Replay:
     header = played.fold.header
     over = played.fold.is_over
