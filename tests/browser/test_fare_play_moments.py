@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.eyes import PHONE, TOURED, Person
 from tests.browser.prepared import PEOPLE, Script
 from tests.browser.test_fare_play_screen import main_button
-from tests.browser.test_look import check
+from tests.browser.test_look import NARROW, check
 from tests.server.house import House
 from tests.server.run import Quick
 from tests.server.worlds import TOKENS, lay_in
@@ -93,6 +93,7 @@ def rank(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         armed().laid("armed"),
         armed("straight").laid("unarmed"),
         armed().laid("around", *around),
+        armed().laid("small"),
     )
     house.open()
     yield house
@@ -201,6 +202,7 @@ def test_a_clear_way_is_declared_and_no_rival_overlooks_it(sit: Callable[..., Pa
     pick(ada, "Straight")
     ada.keyboard.press("ArrowDown")
     main_button(ada).click()
+    prompt(ada, "Discard a card.")
     pick(ada, "Swap Hands")
     main_button(ada).click()
     prompt(ada, "Your way is clear! Do you declare?")
@@ -228,7 +230,7 @@ def test_six_browsers_through_a_rush_hour_and_a_detour(sit: Callable[..., Page])
     prompt(ada, "Play one card.")
     pick(ada, "Rush Hour")
     main_button(ada).click()
-    was_asked(ada, "Ada plays Rush Hour: the others may react.")
+    was_asked(ada, "Ada plays Rush Hour. The others may react.")
     for page in pages[1:]:
         was_asked(page, "Ada plays Rush Hour. Do you react?")
         prompt(page, "Rush Hour: lay a road card.")
@@ -246,13 +248,13 @@ def test_six_browsers_through_a_rush_hour_and_a_detour(sit: Callable[..., Page])
     ben.get_by_role("list", name="Fares").get_by_role("button").nth(2).click()  # the fares themselves can be aimed at
     expect(main_button(ben)).to_have_text("Lose a Turn against Cleo")
     main_button(ben).click()
-    prompt(cleo, "Ben plays Lose a Turn. Do you react?")
+    prompt(cleo, "Ben plays Lose a Turn against Cleo. Do you react?")
     pick(cleo, "Detour")
     cleo.get_by_role("group", name="Detour against whom?").get_by_role("button", name="Dan").click()
     main_button(cleo).click()
     # after the Detour all but Cleo are asked once more, then Dan loses a turn
     expect(dan.get_by_role("list", name="Story")).to_contain_text("Cleo sends it on to Dan.")
-    was_asked(cleo, "Ben plays Lose a Turn: the others may react.")
+    was_asked(cleo, "Ben plays Lose a Turn against Dan. The others may react.")
     prompt(ben, "Discard a card.")
     pick(ben, "Tee")
     main_button(ben).click()
@@ -265,18 +267,37 @@ def test_six_browsers_through_a_rush_hour_and_a_detour(sit: Callable[..., Page])
 # --- the pause in which everybody is asked
 
 
+def test_on_a_small_phone_a_card_can_be_aimed_anew_and_the_pause_leaves_the_map_in_sight(sit: Callable[..., Page]) -> None:
+    ada, cleo = sit("small", viewport=NARROW, has_touch=True), sit("small", "cleo", viewport=NARROW, has_touch=True)
+    pick(ada, "Lose a Turn")
+    fares = ada.get_by_role("list", name="Fares").get_by_role("button")
+    for at, name in ((1, "Ben"), (2, "Cleo")):  # the second thought counts
+        fares.nth(at).tap()
+        expect(main_button(ada)).to_have_text(f"Lose a Turn against {name}")
+        expect(ada.locator(".note")).to_have_text("")
+    main_button(ada).tap()
+    prompt(cleo, "Ada plays Lose a Turn against Cleo. Do you react?")
+    pause, town = cleo.locator(".asking").bounding_box(), cleo.locator(".town").bounding_box()
+    assert pause
+    assert town
+    assert pause["height"] < town["height"] / 4
+    check(cleo)
+    main_button(cleo).tap()
+    expect(cleo.locator(".asking")).to_contain_text("You have answered")
+    prompt(ada, "Discard a card.")
+
+
 NEVER_ASKED: Final = TOURED.replace("}", ',"passesReactions":true}')
 
 
 def test_nothing_tells_who_holds_a_reaction_nor_who_does_not_want_to_be_asked(sit: Callable[..., Page]) -> None:
     """Two worlds in which Ben could answer and could not; in both he does not want to be asked."""
     worlds = [[sit(table), sit(table, "ben", likes=NEVER_ASKED), sit(table, "cleo")] for table in ("armed", "unarmed")]
-    for ada, _, _ in worlds:
+    shown = []
+    for ada, ben, cleo in worlds:  # one after the other: a pause is short
         pick(ada, "Lose a Turn")
         ada.get_by_role("group", name="Lose a Turn against whom?").get_by_role("button", name="Cleo").click()
         main_button(ada).click()
-    shown = []
-    for ada, ben, cleo in worlds:
         ben.locator(".asking").get_by_text("You have answered").wait_for()
         texts = [page.locator("body").inner_text() for page in (ada, cleo)]
         assert all("Does anyone react?" in text for text in texts), "the pause lasts as long as ever"

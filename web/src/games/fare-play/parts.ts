@@ -36,6 +36,17 @@ export function nameOf(card: string): string {
   return t(`fare-play-card-${card}`);
 }
 
+/** A card's name that may be broken where its language breaks long words. */
+export function partedName(card: string): string {
+  const words = t("web-fare-play-breaks").split(" ");
+  return words.reduce((name, parted) => name.replace(parted.replaceAll("·", ""), parted.replaceAll("·", "\u00ad")), nameOf(card));
+}
+
+/** A square as it is called in a list. */
+export function squareName(square: string): string {
+  return square === "start" ? t("web-fare-play-start") : square;
+}
+
 export function isLaid(card: string): boolean {
   return ROADS.includes(card) || LOCATIONS.includes(card);
 }

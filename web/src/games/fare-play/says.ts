@@ -82,9 +82,10 @@ export function prompt(view: FarePlayView, names: string[]): Said {
     return view.winner === null ? { id: "web-fare-play-drawn" } : { id: "web-fare-play-won", args: { player: player(view.winner) } };
   }
   const card = view.waiting ? nameOf(view.waiting.card) : "";
-  if (view.ask) return { id: ASKS[view.ask]!, args: { card, cards: view.to_discard, player: player(view.seat_in_turn) } };
+  const what = waits(view, names);
+  if (view.ask) return { id: ASKS[view.ask]!, args: { what, card, cards: view.to_discard, player: player(view.seat_in_turn) } };
   if (view.asked === null) return { id: "web-fare-play-dealing" };
-  if (view.waiting?.answerable) return { id: "web-fare-play-all-asked", args: { player: player(view.seat_in_turn), card } };
+  if (view.waiting?.answerable) return { id: "web-fare-play-all-asked", args: { what } };
   if (view.asked !== view.seat_in_turn) return { id: "web-fare-play-other-asked", args: { player: player(view.asked), card } };
   return { id: "web-fare-play-other", args: { player: player(view.asked) } };
 }

@@ -25,9 +25,3 @@ story-undo = { $player } nimmt den letzten Zug zurück.
 space-taxi-name = Space Taxi
 taxi-name = TAXI!
 fare-play-name = Taxi, das Spiel um die Fuhre
-
-## Die Spiele
-
-space-taxi-name = Space Taxi
-taxi-name = TAXI!
-fare-play-name = Taxi, das Spiel um die Fuhre

@@ -64,9 +64,18 @@ fare-play-story-fare = { $player } hat eine Fuhre: { $start } – { $end }.
 fare-play-story-draw = { $player } zieht „{ $card }“.
 fare-play-story-lay = { $player } legt „{ $card }“ auf { $square }.
 fare-play-story-pass = { $player } gibt „{ $card }“ nach links weiter.
-fare-play-story-token = { $player } spielt „{ $card }“ auf { $square }.
-fare-play-story-hearse = Der Leichenwagen fährt auf { $square } los.
-fare-play-story-clear = { $player } macht mit „{ $card }“ den Weg frei: { $square }.
+fare-play-story-token = { $player } spielt „{ $card }“ { $square ->
+    [start] auf das Startstück
+   *[other] auf { $square }
+}.
+fare-play-story-hearse = Der Leichenwagen fährt { $square ->
+    [start] auf dem Startstück
+   *[other] auf { $square }
+} los.
+fare-play-story-clear = { $player } macht mit „{ $card }“ den Weg frei: { $square ->
+    [start] das Startstück
+   *[other] { $square }
+}.
 fare-play-story-aim = { $player } spielt „{ $card }“ gegen { $other }.
 fare-play-story-work = { $player } spielt „{ $card }“ auf { $square }.
 fare-play-story-play = { $player } spielt „{ $card }“.
@@ -169,7 +178,10 @@ fare-play-ask-square = { $card }: welches Feld, { $squares ->
 }? (b geht zurück)
 fare-play-ask-way = Wohin fährt der Leichenwagen: { $ways }? (b geht zurück)
 fare-play-ask-target = { $card } gegen wen: { $others }? (b geht zurück)
-fare-play-ask-detail = { $card } auf { $square }: welche davon, 1 bis { $ways }? (b geht zurück)
+fare-play-ask-detail = { $card } { $square ->
+    [start] auf dem Startstück
+   *[other] auf { $square }
+}: welche davon, 1 bis { $ways }? (b geht zurück)
 fare-play-no-reaction = du hast nichts dagegen
 fare-play-clear-hearse = der Leichenwagen
 fare-play-clear-token = das Hindernis

@@ -4,7 +4,7 @@ web-fare-play-ask-begin = Du bist dran: Zieh deine Karten.
 web-fare-play-ask-locate = Bring einen deiner Orte ins Spiel.
 web-fare-play-ask-passed = { $player } gibt dir „{ $card }“: Such ein Feld dafür aus.
 web-fare-play-ask-play = Spiel eine Karte.
-web-fare-play-ask-react = { $player } spielt „{ $card }“. Reagierst du?
+web-fare-play-ask-react = { $what } Reagierst du?
 web-fare-play-ask-fast = Überholspur: Leg eine Straßenkarte.
 web-fare-play-ask-rush = Stoßzeit: Leg eine Straßenkarte.
 web-fare-play-ask-discard = Wirf { $cards ->
@@ -14,7 +14,7 @@ web-fare-play-ask-discard = Wirf { $cards ->
 web-fare-play-ask-declare = Dein Weg ist frei! Meldest du?
 web-fare-play-ask-drive = Beweg den Leichenwagen, bevor dein Zug endet.
 web-fare-play-other = { $player } ist am Zug.
-web-fare-play-all-asked = { $player } spielt „{ $card }“: Die anderen dürfen reagieren.
+web-fare-play-all-asked = { $what } Die anderen dürfen reagieren.
 web-fare-play-other-asked = { $player } ist wegen „{ $card }“ gefragt.
 web-fare-play-dealing = Es werden Karten gegeben.
 web-fare-play-won = { $player } liefert die Fuhre ab und gewinnt!
@@ -28,11 +28,29 @@ web-fare-play-do-nothing = Geschehen lassen
 web-fare-play-do-declare = Fuhre melden
 web-fare-play-do-end = Noch nicht
 web-fare-play-do-lay = „{ $card }“ auf { $square } legen
-web-fare-play-do-token = „{ $card }“ auf { $square } stellen
-web-fare-play-do-token-from = „{ $card }“ von { $from } nach { $square } versetzen
-web-fare-play-do-hearse = Leichenwagen auf { $square } losschicken
-web-fare-play-do-hearse-heading = Leichenwagen auf { $square } losschicken, Richtung { $edge }
-web-fare-play-do-clear = { $card }: „{ $what }“ auf { $square } wegräumen
+web-fare-play-do-token = „{ $card }“ { $square ->
+    [start] auf das Startstück
+   *[other] auf { $square }
+} stellen
+web-fare-play-do-token-from = „{ $card }“ { $from ->
+    [start] vom Startstück
+   *[other] von { $from }
+} { $square ->
+    [start] aufs Startstück
+   *[other] nach { $square }
+} versetzen
+web-fare-play-do-hearse = Leichenwagen { $square ->
+    [start] auf dem Startstück
+   *[other] auf { $square }
+} losschicken
+web-fare-play-do-hearse-heading = Leichenwagen { $square ->
+    [start] auf dem Startstück
+   *[other] auf { $square }
+} losschicken, Richtung { $edge }
+web-fare-play-do-clear = { $card }: „{ $what }“ { $square ->
+    [start] auf dem Startstück
+   *[other] auf { $square }
+} wegräumen
 web-fare-play-do-aim = „{ $card }“ gegen { $player }
 web-fare-play-do-work = „{ $card }“ auf { $square }
 web-fare-play-do-play = „{ $card }“ spielen
@@ -58,8 +76,9 @@ web-fare-play-note-squares = { $card }: Wähl { $squares ->
 web-fare-play-note-turn = { $ways } Möglichkeiten: Tipp noch einmal darauf, um zu wechseln.
 web-fare-play-note-hearse = Auch der Leichenwagen darf jetzt fahren: Tipp auf einen Pfeil.
 web-fare-play-anyone = Reagiert jemand?
-web-fare-play-answered = Du hast geantwortet; bis die Zeit um ist, kannst du es dir noch anders überlegen.
+web-fare-play-answered = Du hast geantwortet, kannst es dir aber noch anders überlegen.
 web-fare-play-never-ask = Mich nicht fragen: Ich lasse alles geschehen
+web-fare-play-never-ask-short = Mich nicht fragen
 web-fare-play-waits = { $player } spielt „{ $card }“.
 web-fare-play-waits-aim = { $player } spielt „{ $card }“ gegen { $other }.
 web-fare-play-waits-work = { $player } spielt „{ $card }“ auf { $square }.
@@ -84,7 +103,10 @@ web-fare-play-way-both = { $cards ->
     [one] Eine Karte fehlt;
    *[other] { $cards } Karten fehlen;
 } gesperrt: { $things }.
-web-fare-play-thing-at = { $thing } auf { $square }
+web-fare-play-thing-at = { $thing } { $square ->
+    [start] auf dem Startstück
+   *[other] auf { $square }
+}
 web-fare-play-skips = Setzt einmal aus.
 web-fare-play-alarm = { $players } { $count ->
     [one] hat
@@ -101,6 +123,9 @@ web-fare-play-keys = 1–9 Karte · Pfeile Feld · R drehen · Enter ausführen 
 web-fare-play-cards = Noch nicht gesehene Karten
 web-fare-play-seen = { $pile } im Stapel, { $discards } abgeworfen. Diese können im Stapel oder auf einer Hand sein:
 web-fare-play-left = { $card }: { $left } von { $count }
+web-fare-play-start = Startstück
+# wo ein langer Kartenname auf einer schmalen Karte getrennt werden darf
+web-fare-play-breaks = Doppel·kurve Einbahn·straße Ein·mündung Flug·hafen Bau·stelle Winter·einbruch Leichen·wagen Bau·trupp Verkehrs·polizei Schnee·pflug Straßen·kehrer Aus·setzen Hand·tausch Kehrt·wende Überhol·spur
 
 ## In Worten
 
@@ -114,7 +139,10 @@ web-fare-play-text-turn = Straßen nach { $edges }{ $turn ->
 }
 web-fare-play-text-map = Der Plan
 web-fare-play-text-squares = Felder heißen nach ihrem Abstand vom Start: e2n1 ist zwei nach Osten (e) und eins nach Norden (n), s ist Süden, w Westen.
-web-fare-play-text-card = { $square }: { $card }, Straßen nach { $edges }.
+web-fare-play-text-card = { $square ->
+    [start] Startstück
+   *[other] { $square }
+}: { $card }, Straßen nach { $edges }.
 web-fare-play-text-one-way = Einbahnstraße von { $from } nach { $to }.
 web-fare-play-text-token = Darauf steht: { $token }.
 web-fare-play-text-hearse = Hier steht der Leichenwagen.

@@ -236,6 +236,7 @@ web-motion-quick = flott
 web-motion-calm = ruhig
 web-sound = Ton
 web-text-view = Textansicht
+web-short-fare-play = Um die Fuhre
 web-text-view-why = Für Bildschirmleser und Tastaturen gemacht: das ganze Spiel in Worten.
 
 ## Was nicht geht

@@ -64,9 +64,18 @@ fare-play-story-fare = { $player } has a fare from { $start } to { $end }.
 fare-play-story-draw = { $player } draws { $card }.
 fare-play-story-lay = { $player } lays { $card } at { $square }.
 fare-play-story-pass = { $player } passes { $card } to the left.
-fare-play-story-token = { $player } plays { $card } at { $square }.
-fare-play-story-hearse = The hearse sets out at { $square }.
-fare-play-story-clear = { $player } clears the way at { $square } with { $card }.
+fare-play-story-token = { $player } plays { $card } { $square ->
+    [start] at the start
+   *[other] at { $square }
+}.
+fare-play-story-hearse = The hearse sets out { $square ->
+    [start] at the start
+   *[other] at { $square }
+}.
+fare-play-story-clear = { $player } clears the way { $square ->
+    [start] at the start
+   *[other] at { $square }
+} with { $card }.
 fare-play-story-aim = { $player } plays { $card } against { $other }.
 fare-play-story-work = { $player } plays { $card } at { $square }.
 fare-play-story-play = { $player } plays { $card }.
@@ -169,7 +178,10 @@ fare-play-ask-square = { $card }: which square, { $squares ->
 }? (b goes back)
 fare-play-ask-way = Where does the hearse go: { $ways }? (b goes back)
 fare-play-ask-target = { $card } against whom: { $others }? (b goes back)
-fare-play-ask-detail = { $card } at { $square }: which one, 1 to { $ways }? (b goes back)
+fare-play-ask-detail = { $card } { $square ->
+    [start] at the start
+   *[other] at { $square }
+}: which one, 1 to { $ways }? (b goes back)
 fare-play-no-reaction = you hold nothing for it
 fare-play-clear-hearse = the hearse
 fare-play-clear-token = the token

@@ -4,7 +4,7 @@ web-fare-play-ask-begin = Your turn: draw your cards.
 web-fare-play-ask-locate = Put one of your locations into play.
 web-fare-play-ask-passed = { $player } hands you the { $card }: choose a square for it.
 web-fare-play-ask-play = Play one card.
-web-fare-play-ask-react = { $player } plays { $card }. Do you react?
+web-fare-play-ask-react = { $what } Do you react?
 web-fare-play-ask-fast = Fast Lane: lay a road card.
 web-fare-play-ask-rush = Rush Hour: lay a road card.
 web-fare-play-ask-discard = Discard { $cards ->
@@ -14,7 +14,7 @@ web-fare-play-ask-discard = Discard { $cards ->
 web-fare-play-ask-declare = Your way is clear! Do you declare?
 web-fare-play-ask-drive = Move the hearse before your turn ends.
 web-fare-play-other = { $player } is at play.
-web-fare-play-all-asked = { $player } plays { $card }: the others may react.
+web-fare-play-all-asked = { $what } The others may react.
 web-fare-play-other-asked = { $player } is asked because of { $card }.
 web-fare-play-dealing = Cards are being dealt.
 web-fare-play-won = { $player } delivers the fare and wins!
@@ -28,11 +28,29 @@ web-fare-play-do-nothing = Let it happen
 web-fare-play-do-declare = Declare my fare
 web-fare-play-do-end = Not yet
 web-fare-play-do-lay = Lay { $card } at { $square }
-web-fare-play-do-token = Put { $card } at { $square }
-web-fare-play-do-token-from = Move { $card } from { $from } to { $square }
-web-fare-play-do-hearse = Send the hearse out at { $square }
-web-fare-play-do-hearse-heading = Send the hearse out at { $square }, heading { $edge }
-web-fare-play-do-clear = { $card }: take the { $what } off { $square }
+web-fare-play-do-token = Put { $card } { $square ->
+    [start] at the start
+   *[other] at { $square }
+}
+web-fare-play-do-token-from = Move { $card } from { $from ->
+    [start] the start
+   *[other] { $from }
+} to { $square ->
+    [start] the start
+   *[other] { $square }
+}
+web-fare-play-do-hearse = Send the hearse out { $square ->
+    [start] at the start
+   *[other] at { $square }
+}
+web-fare-play-do-hearse-heading = Send the hearse out { $square ->
+    [start] at the start
+   *[other] at { $square }
+}, heading { $edge }
+web-fare-play-do-clear = { $card }: take the { $what } off { $square ->
+    [start] the start
+   *[other] { $square }
+}
 web-fare-play-do-aim = { $card } against { $player }
 web-fare-play-do-work = { $card } at { $square }
 web-fare-play-do-play = Play { $card }
@@ -55,8 +73,9 @@ web-fare-play-note-squares = { $card }: choose one of { $squares } squares on th
 web-fare-play-note-turn = { $ways } ways to do it: tap it again to change.
 web-fare-play-note-hearse = The hearse can move now too: tap an arrow.
 web-fare-play-anyone = Does anyone react?
-web-fare-play-answered = You have answered; until time is up you may still change your mind.
+web-fare-play-answered = You have answered, but may still change your mind.
 web-fare-play-never-ask = Do not ask me: I let everything happen
+web-fare-play-never-ask-short = Do not ask me
 web-fare-play-waits = { $player } plays { $card }.
 web-fare-play-waits-aim = { $player } plays { $card } against { $other }.
 web-fare-play-waits-work = { $player } plays { $card } at { $square }.
@@ -81,7 +100,10 @@ web-fare-play-way-both = { $cards ->
     [one] One card is missing;
    *[other] { $cards } cards are missing;
 } blocked: { $things }.
-web-fare-play-thing-at = { $thing } at { $square }
+web-fare-play-thing-at = { $thing } { $square ->
+    [start] at the start
+   *[other] at { $square }
+}
 web-fare-play-skips = Loses the next turn.
 web-fare-play-alarm = { $players } { $count ->
     [one] has
@@ -98,6 +120,9 @@ web-fare-play-keys = 1–9 card · arrows square · R turn · Enter do it · Esc
 web-fare-play-cards = Cards not seen yet
 web-fare-play-seen = { $pile } in the pile, { $discards } discarded. These may lie in the pile or in a hand:
 web-fare-play-left = { $card }: { $left } of { $count }
+web-fare-play-start = start
+# where a long name of a card may be broken on a narrow card
+web-fare-play-breaks = Cross·road Re·surface Sweep·ers
 
 ## In words
 
@@ -111,7 +136,10 @@ web-fare-play-text-turn = roads { $edges }{ $turn ->
 }
 web-fare-play-text-map = The map
 web-fare-play-text-squares = Squares are counted from the start: e2n1 is two east and one north of it.
-web-fare-play-text-card = { $square }: { $card }, roads { $edges }.
+web-fare-play-text-card = { $square ->
+    [start] Start
+   *[other] { $square }
+}: { $card }, roads { $edges }.
 web-fare-play-text-one-way = One way from { $from } to { $to }.
 web-fare-play-text-token = { $token } stands on it.
 web-fare-play-text-hearse = The hearse stands here.

@@ -236,6 +236,7 @@ web-motion-quick = quick
 web-motion-calm = calm
 web-sound = Sound
 web-text-view = Text view
+web-short-fare-play = Fare Play
 web-text-view-why = Made for screen readers and keyboards: the whole game in words.
 
 ## What is not possible

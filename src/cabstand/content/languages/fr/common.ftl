@@ -25,9 +25,3 @@ story-undo = { $player } reprend son dernier coup.
 space-taxi-name = Space Taxi
 taxi-name = TAXI!
 fare-play-name = Taxi, à qui la course ?
-
-## Les jeux
-
-space-taxi-name = Space Taxi
-taxi-name = TAXI!
-fare-play-name = Taxi, à qui la course ?

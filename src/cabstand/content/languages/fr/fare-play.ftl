@@ -64,9 +64,18 @@ fare-play-story-fare = { $player } a une course : { $start } – { $end }.
 fare-play-story-draw = { $player } pioche « { $card } ».
 fare-play-story-lay = { $player } pose « { $card } » en { $square }.
 fare-play-story-pass = { $player } passe « { $card } » à gauche.
-fare-play-story-token = { $player } joue « { $card } » en { $square }.
-fare-play-story-hearse = Le corbillard se met en route en { $square }.
-fare-play-story-clear = { $player } dégage la voie en { $square } avec « { $card } ».
+fare-play-story-token = { $player } joue « { $card } » { $square ->
+    [start] au départ
+   *[other] en { $square }
+}.
+fare-play-story-hearse = Le corbillard se met en route { $square ->
+    [start] au départ
+   *[other] en { $square }
+}.
+fare-play-story-clear = { $player } dégage la voie { $square ->
+    [start] au départ
+   *[other] en { $square }
+} avec « { $card } ».
 fare-play-story-aim = { $player } joue « { $card } » contre { $other }.
 fare-play-story-work = { $player } joue « { $card } » en { $square }.
 fare-play-story-play = { $player } joue « { $card } ».
@@ -169,7 +178,10 @@ fare-play-ask-square = { $card } : quelle case, { $squares ->
 } ? (b revient en arrière)
 fare-play-ask-way = Où va le corbillard : { $ways } ? (b revient en arrière)
 fare-play-ask-target = { $card } contre qui : { $others } ? (b revient en arrière)
-fare-play-ask-detail = { $card } en { $square } : lequel, de 1 à { $ways } ? (b revient en arrière)
+fare-play-ask-detail = { $card } { $square ->
+    [start] au départ
+   *[other] en { $square }
+} : lequel, de 1 à { $ways } ? (b revient en arrière)
 fare-play-no-reaction = tu n’as rien pour ça
 fare-play-clear-hearse = le corbillard
 fare-play-clear-token = l’obstacle

@@ -4,7 +4,7 @@ web-fare-play-ask-begin = À toi : pioche tes cartes.
 web-fare-play-ask-locate = Mets en jeu un de tes lieux.
 web-fare-play-ask-passed = { $player } te passe « { $card } » : choisis une case.
 web-fare-play-ask-play = Joue une carte.
-web-fare-play-ask-react = { $player } joue « { $card } ». Tu réagis ?
+web-fare-play-ask-react = { $what } Tu réagis ?
 web-fare-play-ask-fast = Voie rapide : pose une carte de route.
 web-fare-play-ask-rush = Heure de pointe : pose une carte de route.
 web-fare-play-ask-discard = Défausse { $cards ->
@@ -14,7 +14,7 @@ web-fare-play-ask-discard = Défausse { $cards ->
 web-fare-play-ask-declare = Ta voie est libre ! Tu annonces ?
 web-fare-play-ask-drive = Déplace le corbillard avant la fin de ton tour.
 web-fare-play-other = À { $player } de jouer.
-web-fare-play-all-asked = { $player } joue « { $card } » : les autres peuvent réagir.
+web-fare-play-all-asked = { $what } Les autres peuvent réagir.
 web-fare-play-other-asked = « { $card } » : on attend { $player }.
 web-fare-play-dealing = On distribue les cartes.
 web-fare-play-won = { $player } mène la course à bon port et gagne !
@@ -28,11 +28,29 @@ web-fare-play-do-nothing = Laisser faire
 web-fare-play-do-declare = Annoncer ma course
 web-fare-play-do-end = Pas encore
 web-fare-play-do-lay = Poser « { $card } » en { $square }
-web-fare-play-do-token = Mettre « { $card } » en { $square }
-web-fare-play-do-token-from = Déplacer « { $card } » de { $from } à { $square }
-web-fare-play-do-hearse = Lancer le corbillard en { $square }
-web-fare-play-do-hearse-heading = Lancer le corbillard en { $square }, direction { $edge }
-web-fare-play-do-clear = { $card } : enlever « { $what } » en { $square }
+web-fare-play-do-token = Mettre « { $card } » { $square ->
+    [start] au départ
+   *[other] en { $square }
+}
+web-fare-play-do-token-from = Déplacer « { $card } » { $from ->
+    [start] du départ
+   *[other] de { $from }
+} { $square ->
+    [start] au départ
+   *[other] à { $square }
+}
+web-fare-play-do-hearse = Lancer le corbillard { $square ->
+    [start] au départ
+   *[other] en { $square }
+}
+web-fare-play-do-hearse-heading = Lancer le corbillard { $square ->
+    [start] au départ
+   *[other] en { $square }
+}, direction { $edge }
+web-fare-play-do-clear = { $card } : enlever « { $what } » { $square ->
+    [start] au départ
+   *[other] en { $square }
+}
 web-fare-play-do-aim = « { $card } » contre { $player }
 web-fare-play-do-work = « { $card } » en { $square }
 web-fare-play-do-play = Jouer « { $card } »
@@ -58,8 +76,9 @@ web-fare-play-note-squares = { $card } : choisis { $squares ->
 web-fare-play-note-turn = { $ways } possibilités : touche encore la case pour changer.
 web-fare-play-note-hearse = Le corbillard peut rouler aussi : touche une flèche.
 web-fare-play-anyone = Quelqu’un réagit ?
-web-fare-play-answered = Tu as répondu ; tant qu’il reste du temps, tu peux encore changer d’avis.
+web-fare-play-answered = Tu as répondu, mais tu peux encore changer d’avis.
 web-fare-play-never-ask = Ne pas me demander : je laisse tout faire
+web-fare-play-never-ask-short = Ne pas me demander
 web-fare-play-waits = { $player } joue « { $card } ».
 web-fare-play-waits-aim = { $player } joue « { $card } » contre { $other }.
 web-fare-play-waits-work = { $player } joue « { $card } » en { $square }.
@@ -84,7 +103,10 @@ web-fare-play-way-both = { $cards ->
     [one] Il manque une carte ;
    *[other] Il manque { $cards } cartes ;
 } bloqué : { $things }.
-web-fare-play-thing-at = { $thing } en { $square }
+web-fare-play-thing-at = { $thing } { $square ->
+    [start] au départ
+   *[other] en { $square }
+}
 web-fare-play-skips = Passe son prochain tour.
 web-fare-play-alarm = { $players } { $count ->
     [one] a annoncé sa course
@@ -101,6 +123,9 @@ web-fare-play-keys = 1–9 carte · flèches case · R tourner · Entrée valide
 web-fare-play-cards = Cartes pas encore vues
 web-fare-play-seen = { $pile } dans la pioche, { $discards } à la défausse. Celles-ci peuvent être dans la pioche ou dans une main :
 web-fare-play-left = { $card } : { $left } sur { $count }
+web-fare-play-start = départ
+# où un long nom peut être coupé sur une carte étroite
+web-fare-play-breaks = Carre·four Embran·che·ment Corbil·lard Canton·niers circu·lation Ba·layeurs
 
 ## En mots
 
@@ -114,7 +139,10 @@ web-fare-play-text-turn = routes côté { $edges }{ $turn ->
 }
 web-fare-play-text-map = Le plan
 web-fare-play-text-squares = Les cases se comptent depuis le départ : e2n1, c’est deux à l’est et un au nord ; s est le sud, w l’ouest.
-web-fare-play-text-card = { $square } : { $card }, routes côté { $edges }.
+web-fare-play-text-card = { $square ->
+    [start] Départ
+   *[other] { $square }
+} : { $card }, routes côté { $edges }.
 web-fare-play-text-one-way = Sens unique, entrée côté { $from }, sortie côté { $to }.
 web-fare-play-text-token = Dessus : { $token }.
 web-fare-play-text-hearse = Le corbillard est ici.

@@ -12,7 +12,7 @@ web-replay-no-board = Le plateau de ce jeu n’est pas encore dessiné dans le n
 
 ## Le chemin à travers elle
 
-web-replay-does = { $player } : { $does }
+web-replay-does = { $player } : { $does }
 web-replay-eyes = Avec les yeux de
 web-replay-eyes-nobody = quelqu’un du public
 web-replay-moment = { $at } sur { $total }

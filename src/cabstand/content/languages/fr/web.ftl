@@ -170,7 +170,7 @@ web-story = Récit
 web-story-earlier = Ce qui s’est passé avant
 web-coach = Coach
 web-coach-asked = avec coach
-web-coach-moment = Que dit le coach ici ?
+web-coach-moment = Que dit le coach ici ?
 web-chat = Dire quelque chose
 web-phrases = Phrases toutes faites
 web-say-something = Tes mots
@@ -236,6 +236,7 @@ web-motion-quick = vif
 web-motion-calm = calme
 web-sound = Son
 web-text-view = En mots
+web-short-fare-play = À qui la course ?
 web-text-view-why = Pour lecteurs d’écran et claviers : toute la partie en mots.
 
 ## Ce qui n’est pas possible
