@@ -2,11 +2,13 @@
 
 import re
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
+from datetime import date, timedelta
 from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.eyes import Person
 from tests.browser.hands import Keys, take_step, wait_for_me
 from tests.browser.test_replay_page import check_with_axe
@@ -15,6 +17,9 @@ from tests.server.people import Laid, play_on
 from tests.server.people import Person as Caller
 
 NARROW: Final = {"width": 360, "height": 740}
+YESTERDAY: Final = """UPDATE attempt SET day = ?,
+result = json_set(result, '$.ended', json_extract(result, '$.ended') - 86400000)
+WHERE table_id = ?"""
 
 
 def keep_figures(house: House) -> None:
@@ -70,6 +75,46 @@ def test_a_day_from_the_front_page_to_the_line_that_is_shared(come: Callable[...
     assert wait_for_me(page)
     told = caller.get("/daily").json()
     assert (told["mine"]["attempts"], told["mine"]["first"], told["mine"]["listed"]) == (2, first, False)
+
+
+def test_a_page_left_open_over_midnight_shows_the_new_day(ada: Person) -> None:
+    days: list[str] = []
+
+    def nearly_over(route: Route) -> None:
+        """The first answer tells of a day that ends in a moment, the next of the day after it."""
+        told = route.fetch().json()
+        days.append(str(date.fromisoformat(told["day"]) + timedelta(days=len(days))))
+        told["day"] = days[-1]
+        if len(days) == 1:
+            told["ends"] = time.time() * 1000 + 1500
+        route.fulfill(json=told)
+
+    ada.page.route("**/api/daily", nearly_over)
+    heading = ada.go("/daily").get_by_role("heading", level=2).first
+    for day in range(2):
+        expect(heading).to_contain_text(re.compile(r"\d"))
+        expect(heading).to_contain_text(f"{date.fromisoformat(days[0]) + timedelta(days=day):%-d %B %Y}")
+    assert len(days) == 2
+
+
+def test_the_day_before_can_be_looked_at(ada: Person, rank: House) -> None:
+    """Somebody played on it; the one who looks did not."""
+    ben = Caller(rank.url, "ben")
+    laid = Laid(ben.post("/daily").json()["table"])
+    play_on({1: ben}, laid)
+    day = ben.get("/daily").json()
+    before = str(date.fromisoformat(day["day"]) - timedelta(days=1))
+    with closing(sqlite3.connect(rank.file, timeout=20)) as connection, connection:
+        connection.execute("INSERT INTO day SELECT ?, secret, '' FROM day WHERE day = ?", (before, day["day"]))
+        connection.execute(YESTERDAY, (before, laid.id))
+    page = ada.go("/daily")
+    page.get_by_role("link", name="The day before").click()
+    expect(page.get_by_role("heading", level=2).first).to_contain_text(f"{date.fromisoformat(before):%-d %B %Y}")
+    expect(page.get_by_text("You did not play on this day.")).to_be_visible()
+    expect(page.get_by_role("region", name="The board of the day")).to_contain_text("One player has arrived")
+    check_with_axe(page)
+    page.get_by_role("link", name="Today").click()
+    expect(page.get_by_role("button", name="Play today’s taxi")).to_be_visible()
 
 
 def test_a_day_that_nobody_played_is_told_kindly(ada: Person) -> None:

@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable
 from typing import Final
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -124,6 +125,38 @@ def test_a_card_is_turned_through_the_ways_that_fit_and_laid_where_it_is_shown(a
     chosen = page.locator("[data-ghost]").get_attribute("data-ghost")
     page.keyboard.press("Enter")
     expect(page.get_by_role("list", name="Story")).to_contain_text(re.compile(f"Driver lays .* at {chosen}\\."))
+
+
+def test_a_move_that_the_coach_names_is_taken_over_as_the_choice(ada: Person) -> None:
+    """The coach itself would have to be compiled: here it names the move that it was asked about last."""
+    page, asked = sit_down(ada), [""]
+
+    def name_it(route: Route) -> None:
+        query = parse_qs(urlsplit(route.request.url).query)
+        asked[0] = query.get("play", [""])[0] or asked[0]
+        choices = [{"move": move, "figures": {"win": 0.25}, "why": []} for move in asked if move]
+        advice = {"best": choices if query["deep"] == ["true"] else [], "chosen": None, "facts": []}
+        route.fulfill(json={"seq": seq(), "advice": advice, "warming": None})
+
+    def seq() -> int:
+        log = page.request.get(f"/api/tables/{ada.table}/log?seat=1").text()
+        return len(log.strip().split("\n\n", 1)[1].splitlines())
+
+    card = to_the_choice_of_a_road(page)
+    page.route("**/coach?*", name_it)
+    card.click()
+    page.locator("[data-square]").first.click()
+    page.keyboard.press("c")
+    does = main_button(page).inner_text().strip()
+    coach = page.get_by_role("region", name="Coach")
+    expect(coach.get_by_role("button", name=does)).to_be_visible()
+    expect(coach).to_contain_text("win 25 %")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+    coach.get_by_role("button", name=does).click()
+    expect(page.locator("[data-ghost]")).to_have_count(1)
+    expect(main_button(page)).to_have_text(does)
 
 
 def test_the_map_can_be_moved_and_shown_whole_again(ada: Person) -> None:

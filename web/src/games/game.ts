@@ -84,6 +84,8 @@ export interface GameScreen<View> {
   /** A move as the coach names it: drawn, or in words. */
   Move?: Component<{ move: string }>;
   sayMove?: (move: string, view: View, names: string[]) => string;
+  /** Whether a move that is named in words can be taken over as the choice, before it is made. */
+  takes?: (move: string) => boolean;
   /** What a line of the story sounds like. */
   cue: (line: StoryLine) => Cue | null;
   /** What to know at this very moment. */

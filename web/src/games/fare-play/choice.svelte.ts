@@ -75,6 +75,16 @@ export class Choice {
     this.detail = detail;
   }
 
+  /** What somebody else proposes, as the choice. */
+  take(move: string): void {
+    const { card, square, detail } = optionOf(move);
+    this.clear();
+    this.card = card;
+    this.place = this.#view().hand.findIndex((held) => held.card === card);
+    this.square = square;
+    this.detail = detail;
+  }
+
   drive(edge: string): void {
     this.clear();
     this.card = DRIVE;

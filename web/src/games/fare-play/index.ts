@@ -50,6 +50,7 @@ const screen: GameScreen<FarePlayView> = {
   Board,
   Text,
   Rules,
+  takes: (move) => optionOf(move).card !== "",
   sayMove: (move, view, names) => does(optionOf(move), view, names),
   prompt,
   turnOf: (view) => (view.over ? null : view.seat_in_turn),

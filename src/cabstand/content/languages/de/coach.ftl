@@ -14,9 +14,9 @@ coach-why-launch = Das Taxi startet mit { $points ->
 }.
 coach-why-crystal-lost = Der Schmuggel-Würfel zeigt { $shown } nach { $before }: Die Kristalle sind weg, er muss nur noch zur Seite.
 coach-why-crystal-now = Der Schmuggel-Würfel bringt bei einem Start sichere { $shown }.
-coach-why-crystal-again = Die { $shown } in der Hand behalten und noch einmal werfen misslingt { $fails ->
-    [one] einmal von { $sides }
-   *[other] { $fails }-mal von { $sides }
+coach-why-crystal-again = Die { $shown } in der Hand zu behalten und noch einmal zu werfen misslingt { $fails ->
+    [one] in einem von { $sides } Fällen
+   *[other] in { $fails } von { $sides } Fällen
 }.
 coach-why-fuel-fails = Mit { $total } Treibstoff misslingt der Start.
 coach-why-fuel-done = { $total } Treibstoff: Passagiere zählen { $factor ->
@@ -85,7 +85,7 @@ coach-fare-cards = { $cards ->
     [one] { $player } fehlt eine Karte zur freien Fahrt.
    *[other] { $player } fehlen { $cards } Karten zur freien Fahrt.
 }
-coach-fare-no-way = { $player } hat noch keinen Weg: Ein Ort liegt nicht auf der Karte, oder es bleibt keiner.
+coach-fare-no-way = { $player } hat noch keinen Weg: Ein Ort liegt noch nicht auf dem Plan, oder alles ist verbaut.
 
 ## TAXI!
 

@@ -29,7 +29,7 @@ web-fare-play-do-declare = Fuhre melden
 web-fare-play-do-end = Noch nicht
 web-fare-play-do-lay = „{ $card }“ auf { $square } legen
 web-fare-play-do-token = „{ $card }“ { $square ->
-    [start] auf das Startstück
+    [start] aufs Startstück
    *[other] auf { $square }
 } stellen
 web-fare-play-do-token-from = „{ $card }“ { $from ->

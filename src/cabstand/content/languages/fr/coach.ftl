@@ -85,7 +85,7 @@ coach-fare-cards = { $cards ->
     [one] { $player } est à une carte de la voie libre.
    *[other] { $player } est à { $cards } cartes de la voie libre.
 }
-coach-fare-no-way = { $player } n’a pas encore de chemin : un lieu manque sur la carte, ou il n’en reste aucun.
+coach-fare-no-way = { $player } n’a pas encore de chemin : un lieu n’est pas encore sur le plan, ou tout est bouché.
 
 ## TAXI!
 

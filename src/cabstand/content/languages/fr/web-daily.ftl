@@ -1,6 +1,6 @@
 # Le taxi du jour dans le navigateur.
 
-web-daily-how = Aucun score n’est rayé, et les pièces te suivent de tour en tour.
+web-daily-how = Aucun score n’est rayé, et les jetons te suivent de tour en tour.
 web-daily-first-counts = Ton premier essai compte : pars quand tu veux et reprends plus tard, mais on ne recommence pas. Ensuite, tu peux t’entraîner avec les mêmes dés.
 web-daily-play = Jouer le taxi d’aujourd’hui
 web-daily-go-on = Continuer
