@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.eyes import PHONE, Person
 from tests.browser.hands import Keys, take_step, wait_for_me
 from tests.browser.test_replay_page import check_with_axe
+from tests.browser.test_taxi_screen import begin, lay, throw_until
+from tests.server.town import board_of
 from tests.table.fair_game import fair_log
 
 NOBODY = "Nobody is asked for anything at this moment."
@@ -40,6 +42,19 @@ def test_the_coach_shows_the_best_plays_and_speaks_about_the_dice_that_are_chose
     check_with_axe(page)
     page.keyboard.press("c")
     expect(coach).to_have_count(0)
+
+
+def test_on_a_phone_what_is_to_be_pressed_stands_above_the_coach(come: Callable[..., Person]) -> None:
+    ada = come(viewport=PHONE, has_touch=True)
+    begin(ada, lay(ada, "me", "bot", board=board_of("question-4")))
+    page, coach = ada.page, ada.page.get_by_role("region", name="Coach")
+    ada.press("Coach")
+    expect(coach.locator("ol > li")).to_have_count(1)
+    throw_until([ada], "#taxi-answer")
+    expect(coach).to_contain_text("Nothing is to be weighed up here.")
+    give_up = page.get_by_role("button", name="Pass").bounding_box()
+    covers = coach.bounding_box()
+    assert give_up and covers and give_up["y"] + give_up["height"] <= covers["y"]
 
 
 def test_in_words_the_coach_says_the_same_and_chooses_the_same_boxes(ada: Person) -> None:

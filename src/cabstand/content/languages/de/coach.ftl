@@ -89,12 +89,9 @@ coach-fare-no-way = { $player } hat noch keinen Weg: Ein Ort liegt noch nicht au
 
 ## TAXI!
 
-coach-taxi-gifts = Von { $cards ->
-    [one] einer Karte, die
-   *[other] { $cards } Karten, die
-} noch kommen können, bringen { $gains } Geld.
+coach-taxi-gifts = Karten, die Geld bringen: { $gains } von { $cards }, die noch kommen können.
 coach-taxi-token = Ohne Marke gewinnt niemand, und die nächste Pleite ist das Ende.
-coach-taxi-ladder-pay = Sofort runter von der Leiter.
+coach-taxi-ladder-pay = Sofort heraus aus der Baustelle.
 coach-taxi-ladder-throw = Die Zahl des Feldes kommt mit zwei Würfen in 11 von 36 Zügen; jeder verfehlte kostet 4 £.
 coach-taxi-talk = { $pounds } £ für jedes gesagte Wort, und verlieren kann man nichts.
-coach-taxi-boxes = Von sechs Zahlen führen { $fares } zu einer Fahrt und { $fuel } zum Tanken.
+coach-taxi-boxes = Zahlen, die zu Kundschaft führen: { $fares } von 6; zum Tanken: { $fuel }.

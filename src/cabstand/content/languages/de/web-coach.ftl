@@ -6,6 +6,7 @@ web-coach-choice = Deine Auswahl:
 web-coach-choice-best = Deine Auswahl, die beste, die es gibt:
 web-coach-choice-why = Zu deiner Auswahl
 web-coach-nobody-asked = In diesem Moment ist niemand gefragt.
+web-coach-nothing = Hier gibt es nichts abzuwägen.
 web-coach-made = Hier gespielt:
 web-coach-made-best = Hier gespielt, das Beste, was es gab:
 web-coach-made-why = Zu dem, was gespielt wurde

@@ -89,12 +89,9 @@ coach-fare-no-way = { $player } has no path yet: a location is not on the map, o
 
 ## TAXI!
 
-coach-taxi-gifts = Of { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} that may be drawn { $gains } bring money.
+coach-taxi-gifts = Cards that bring money: { $gains } of the { $cards } that may be drawn.
 coach-taxi-token = Without the token nobody wins, and the next bankruptcy is the end.
-coach-taxi-ladder-pay = Off the ladder at once.
+coach-taxi-ladder-pay = Out of the road works at once.
 coach-taxi-ladder-throw = The number of the box comes up in 11 of 36 turns with two throws; each missed turn costs £4.
 coach-taxi-talk = £{ $pounds } for every word that is said, and nothing can be lost.
-coach-taxi-boxes = Of six numbers { $fares } lead to a fare and { $fuel } to a fuel stop.
+coach-taxi-boxes = Numbers that lead to a fare: { $fares } of 6; to a fuel stop: { $fuel }.

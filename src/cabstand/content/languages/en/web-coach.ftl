@@ -6,6 +6,7 @@ web-coach-choice = Your choice:
 web-coach-choice-best = Your choice, the best there is:
 web-coach-choice-why = About your choice
 web-coach-nobody-asked = Nobody is asked for anything at this moment.
+web-coach-nothing = Nothing is to be weighed up here.
 web-coach-made = Played here:
 web-coach-made-best = Played here, the best there is:
 web-coach-made-why = About what was played

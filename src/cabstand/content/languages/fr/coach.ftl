@@ -89,12 +89,9 @@ coach-fare-no-way = { $player } n’a pas encore de chemin : un lieu n’est pa
 
 ## TAXI!
 
-coach-taxi-gifts = Parmi { $cards ->
-    [one] une carte
-   *[other] { $cards } cartes
-} qui peuvent venir, { $gains } rapportent.
+coach-taxi-gifts = Cartes qui rapportent : { $gains } sur { $cards } qui peuvent encore venir.
 coach-taxi-token = Sans jeton personne ne gagne, et la prochaine faillite est la fin.
-coach-taxi-ladder-pay = On quitte l’échelle tout de suite.
+coach-taxi-ladder-pay = On quitte les travaux tout de suite.
 coach-taxi-ladder-throw = Le nombre de la case sort en deux lancers dans 11 tours sur 36 ; chaque tour manqué coûte 4 £.
 coach-taxi-talk = { $pounds } £ pour chaque mot dit, et rien à perdre.
-coach-taxi-boxes = Sur six nombres, { $fares } mènent à une course et { $fuel } à la pompe.
+coach-taxi-boxes = Nombres qui mènent à une course : { $fares } sur 6 ; à la pompe : { $fuel }.

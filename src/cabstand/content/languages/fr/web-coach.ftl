@@ -6,6 +6,7 @@ web-coach-choice = Ton choix :
 web-coach-choice-best = Ton choix, le meilleur possible :
 web-coach-choice-why = À propos de ton choix
 web-coach-nobody-asked = À ce moment, on n’attend de choix de personne.
+web-coach-nothing = Il n’y a rien à peser ici.
 web-coach-made = Joué ici :
 web-coach-made-best = Joué ici, le meilleur possible :
 web-coach-made-why = À propos de ce qui a été joué
