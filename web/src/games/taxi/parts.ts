@@ -13,6 +13,18 @@ export interface Box {
   amount: number;
 }
 
+/** What a stop's picture lies on. */
+export const PLATES: Record<BoxKind, string> = {
+  rank: "var(--dusk-paint)",
+  fare: "var(--stop-fare)",
+  question: "var(--stop-question)",
+  give: "var(--stop-give)",
+  sound: "var(--stop-sound)",
+  refuel: "var(--stop-refuel)",
+  diversion: "var(--cab)",
+  exit: "var(--go-paint)",
+};
+
 export const WORDS = 6;
 export const WORD_PAYS = 4;
 export const EXIT_COSTS = 20;
