@@ -52,9 +52,8 @@ def test_on_a_phone_what_is_to_be_pressed_stands_above_the_coach(come: Callable[
     expect(coach.locator("ol > li")).to_have_count(1)
     throw_until([ada], "#taxi-answer")
     expect(coach).to_contain_text("Nothing is to be weighed up here.")
-    give_up = page.get_by_role("button", name="Pass").bounding_box()
-    covers = coach.bounding_box()
-    assert give_up and covers and give_up["y"] + give_up["height"] <= covers["y"]
+    foot = page.get_by_role("button", name="Pass").evaluate("button => button.getBoundingClientRect().bottom")
+    assert foot <= coach.evaluate("coach => coach.getBoundingClientRect().top")
 
 
 def test_in_words_the_coach_says_the_same_and_chooses_the_same_boxes(ada: Person) -> None:
