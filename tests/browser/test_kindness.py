@@ -24,8 +24,10 @@ def test_a_full_table_and_a_broken_link_are_told(come: Callable[..., Person]) ->
     page = ben.go("/join#" + "x" * 43)
     ben.press("Come in")
     expect(page.get_by_role("alert")).to_contain_text("Ask for the link again")
-    page = ben.go("/join")
+    page = ben.go("/seat")
     expect(page.get_by_role("heading", name="This link is not whole")).to_be_visible()
+    page = ben.go("/join")
+    expect(page.get_by_role("textbox", name="The five letters")).to_be_visible()  # of such a link the code does as well
     ben.forgive("404", "403")
 
 
