@@ -87,6 +87,7 @@ def test_a_game_that_is_over_is_gone_through_and_the_better_play_is_shown_on_the
     expect(page.get_by_role("checkbox", checked=True)).to_have_count(better)
     page.keyboard.press("ArrowRight")
     expect(review.get_by_role("status")).to_have_text("")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "its column scrolls, not the page"
 
 
 def test_every_moment_of_a_replay_can_be_asked_about(come: Callable[..., Person], tmp_path: Path) -> None:

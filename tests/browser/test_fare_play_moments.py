@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.eyes import PHONE, TOURED, Person
 from tests.browser.prepared import PEOPLE, Script
 from tests.browser.test_fare_play_screen import main_button
@@ -14,7 +14,7 @@ from tests.server.house import House
 from tests.server.run import Quick
 from tests.server.worlds import TOKENS, lay_in
 
-from cabstand.table.plan import Place
+from cabstand.table.plan import Place, change
 
 WINDOW: Final = 3.0
 """Seconds in which everybody is asked."""
@@ -82,6 +82,7 @@ def rank(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with all these tables."""
     house = House(tmp_path_factory.mktemp("moments"), quick=Quick(bots=0.02, window=WINDOW))
     around = tuple(Place("ada", name) for name in ("Ada", "Ben", "Cleo"))
+    coached, lines = armed().laid("coached")
     lay_in(
         house.folder,
         with_hearse().laid("early"),
@@ -94,6 +95,7 @@ def rank(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         armed("straight").laid("unarmed"),
         armed().laid("around", *around),
         armed().laid("small"),
+        (change(coached, coach=True), lines),
     )
     house.open()
     yield house
@@ -219,6 +221,25 @@ def test_who_starts_over_gives_fare_and_hand_away(sit: Callable[..., Page]) -> N
     prompt(page, "Ben is at play.")
     expect(page.get_by_role("list", name="Fares").get_by_role("button").first).to_contain_text("No fare until the next turn.")
     assert "Ada starts over with a new fare." in story(page)
+
+
+def test_a_move_that_the_coach_names_is_taken_over_as_the_choice(sit: Callable[..., Page]) -> None:
+    """The coach itself would have to be compiled: here it names one move, once it has looked ahead."""
+    named = {"move": "play lose-a-turn 3", "figures": {"win": 0.25}, "why": []}
+
+    def name_it(route: Route) -> None:
+        deep, chosen = "deep=true" in route.request.url, "lose-a-turn" in route.request.url
+        advice = {"best": [named] if deep else [], "chosen": named | {"figures": {}} if chosen else None, "facts": []}
+        route.fulfill(json={"seq": len(armed().lines), "advice": advice, "warming": None})
+
+    page = sit("coached")
+    page.route("**/coach?*", name_it)
+    page.keyboard.press("c")
+    coach = page.get_by_role("region", name="Coach")
+    coach.get_by_role("button", name="Lose a Turn against Cleo").click()
+    expect(main_button(page)).to_have_text("Lose a Turn against Cleo")
+    expect(coach.locator("[aria-live]")).to_have_text("Your choice: win 25 %")
+    expect(coach.get_by_role("button", name="Lose a Turn against Cleo")).to_be_visible()
 
 
 # --- six browsers

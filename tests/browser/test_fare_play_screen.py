@@ -4,7 +4,6 @@ import json
 import re
 from collections.abc import Callable
 from typing import Final
-from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -127,38 +126,6 @@ def test_a_card_is_turned_through_the_ways_that_fit_and_laid_where_it_is_shown(a
     expect(page.get_by_role("list", name="Story")).to_contain_text(re.compile(f"Driver lays .* at {chosen}\\."))
 
 
-def test_a_move_that_the_coach_names_is_taken_over_as_the_choice(ada: Person) -> None:
-    """The coach itself would have to be compiled: here it names the move that it was asked about last."""
-    page, asked = sit_down(ada), [""]
-
-    def name_it(route: Route) -> None:
-        query = parse_qs(urlsplit(route.request.url).query)
-        asked[0] = query.get("play", [""])[0] or asked[0]
-        choices = [{"move": move, "figures": {"win": 0.25}, "why": []} for move in asked if move]
-        advice = {"best": choices if query["deep"] == ["true"] else [], "chosen": None, "facts": []}
-        route.fulfill(json={"seq": seq(), "advice": advice, "warming": None})
-
-    def seq() -> int:
-        log = page.request.get(f"/api/tables/{ada.table}/log?seat=1").text()
-        return len(log.strip().split("\n\n", 1)[1].splitlines())
-
-    card = to_the_choice_of_a_road(page)
-    page.route("**/coach?*", name_it)
-    card.click()
-    page.locator("[data-square]").first.click()
-    page.keyboard.press("c")
-    does = main_button(page).inner_text().strip()
-    coach = page.get_by_role("region", name="Coach")
-    expect(coach.get_by_role("button", name=does)).to_be_visible()
-    expect(coach).to_contain_text("win 25 %")
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
-    expect(page.locator("[data-ghost]")).to_have_count(0)
-    coach.get_by_role("button", name=does).click()
-    expect(page.locator("[data-ghost]")).to_have_count(1)
-    expect(main_button(page)).to_have_text(does)
-
-
 def test_the_map_can_be_moved_and_shown_whole_again(ada: Person) -> None:
     page = sit_down(ada)
     wait_for_me(page)
@@ -213,6 +180,15 @@ def test_on_a_small_phone_map_and_hand_have_room_beside_each_other(come: Callabl
     assert town["y"] + town["height"] <= hand["y"]
     assert hand["y"] + hand["height"] <= NARROW["height"]
     expect(page.get_by_role("list", name="Fares").get_by_role("button")).to_have_count(seats)
+
+
+def test_whoever_has_been_shown_around_sees_what_is_asked(come: Callable[..., Person]) -> None:
+    page = sit_down(come(viewport=NARROW, has_touch=True, is_mobile=True, likes=""))
+    tour = page.get_by_role("dialog", name="How it works")
+    for _ in range(4):
+        tour.get_by_role("button").last.tap()
+    expect(tour).to_have_count(0)
+    expect(page.locator("#prompt")).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_phone_on_its_side_the_hand_stands_beside_the_map(come: Callable[..., Person]) -> None:

@@ -29,7 +29,7 @@ coach-why-fuel-open = { $total } Treibstoff, und { $dice ->
    *[other] { $dice } Würfel fehlen
 } noch: { $fits ->
     [0] Ein Start ist nicht mehr möglich
-   *[other] Auf einen Wurf geben { $fits } von { $ways } Fällen 7 bis 10
+   *[other] Ein Wurf bringt in { $fits } von { $ways } Fällen 7 bis 10
 }.
 coach-why-coins = Das kostet { $coins ->
     [one] eine Münze

@@ -13,8 +13,8 @@ web-replay-no-board = Le plateau de ce jeu n’est pas encore dessiné dans le n
 ## Le chemin à travers elle
 
 web-replay-does = { $player } : { $does }
-web-replay-eyes = Avec les yeux de
-web-replay-eyes-nobody = quelqu’un du public
+web-replay-eyes = Vu par
+web-replay-eyes-nobody = le public
 web-replay-moment = { $at } sur { $total }
 web-replay-slider = Moment de la partie
 web-replay-first = Au début
