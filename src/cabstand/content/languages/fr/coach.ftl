@@ -89,7 +89,7 @@ coach-fare-no-way = { $player } n’a pas encore de chemin : un lieu n’est pa
 
 ## TAXI!
 
-coach-taxi-gifts = Cartes qui rapportent : { $gains } sur { $cards } qui peuvent encore venir.
+coach-taxi-gifts = Cartes qui rapportent : { $gains } sur { $cards } qui peuvent encore venir.
 coach-taxi-token = Sans jeton personne ne gagne, et la prochaine faillite est la fin.
 coach-taxi-ladder-pay = On quitte les travaux tout de suite.
 coach-taxi-ladder-throw = Le nombre de la case sort en deux lancers dans 11 tours sur 36 ; chaque tour manqué coûte 4 £.
