@@ -94,4 +94,4 @@ coach-taxi-token = Sans jeton personne ne gagne, et la prochaine faillite est la
 coach-taxi-ladder-pay = On quitte les travaux tout de suite.
 coach-taxi-ladder-throw = Le nombre de la case sort en deux lancers dans 11 tours sur 36 ; chaque tour manqué coûte 4 £.
 coach-taxi-talk = { $pounds } £ pour chaque mot dit, et rien à perdre.
-coach-taxi-boxes = Nombres qui mènent à une course : { $fares } sur 6 ; à la pompe : { $fuel }.
+coach-taxi-boxes = Nombres qui mènent à une course : { $fares } sur 6 ; à la pompe : { $fuel }.
