@@ -77,7 +77,7 @@ def test_a_game_is_played_by_keys_in_words(come: Callable[..., Person], size: Ca
     ada.play_now("Fare Play")
     page = ada.page
     expect(page.get_by_role("heading", name="The map")).to_be_visible()
-    expect(page.get_by_text(re.compile("start: Crossroad, roads north, east, south, west"))).to_be_visible()
+    expect(page.get_by_text(re.compile("Start: Crossroad, roads north, east, south, west"))).to_be_visible()
     most = size(6, 2000)
     for _ in range(most):
         if not wait_in_words(page):

@@ -143,8 +143,7 @@ def test_control_c_keeps_the_game_and_resume_shows_the_table_again(tmp_path: Pat
 
 def test_in_a_window_of_80_by_24_everything_for_a_question_is_in_sight(tmp_path: Path) -> None:
     with Window(tmp_path, "play", "fare-play", "--fast", "--players", "6", "--bots", "random", columns=80, lines=24) as window:
-        window.wait_for("> ")
-        window.wait_for("> ")
+        window.wait_for("\x1b[1;33m> ")  # the prompt, and not the mark beside whoever is in turn
     screen = re.sub(r"\x1b\[[0-9;]*m", "", window.seen).split("Round ")[-1].splitlines()
     assert len(screen) <= 24
     assert max(len(line) for line in screen) <= 80
