@@ -122,7 +122,7 @@ simulate-speed = { $moves } moves in { NUMBER($seconds, minimumFractionDigits: 2
 }.
 simulate-compiling = Compiling the rules (only the first time)
 simulate-playing = Playing
-simulate-paired = Each of { $sets ->
+simulate-paired = { $sets ->
         [one] { $sets } game was
        *[other] { $sets } games were
     } played in all seat orders on the same dice; a shared win is shared, and intervals come from the spread between games.
