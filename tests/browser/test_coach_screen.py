@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.browser.eyes import PHONE, Person
 from tests.browser.hands import Keys, take_step, wait_for_me
 from tests.browser.test_replay_page import check_with_axe
@@ -22,6 +22,14 @@ def first_throw(person: Person) -> None:
     wait_for_me(person.page)
     take_step(person.page, Keys())
     person.page.get_by_role("checkbox").first.wait_for()
+
+
+def open_log(person: Person, folder: Path) -> Page:
+    log = folder / "game.log"
+    log.write_text(fair_log("space-taxi"))
+    page = person.go("/replay")
+    page.locator("input[type=file]").set_input_files(log)
+    return page
 
 
 def test_the_coach_shows_the_best_plays_and_speaks_about_the_dice_that_are_chosen(come: Callable[..., Person]) -> None:
@@ -69,10 +77,7 @@ def test_in_words_the_coach_says_the_same_and_chooses_the_same_boxes(ada: Person
 
 
 def test_a_game_that_is_over_is_gone_through_and_the_better_play_is_shown_on_the_board(ada: Person, tmp_path: Path) -> None:
-    log = tmp_path / "game.log"
-    log.write_text(fair_log("space-taxi"))
-    page = ada.go("/replay")
-    page.locator("input[type=file]").set_input_files(log)
+    page = open_log(ada, tmp_path)
     ada.press("Go through the game with the coach")
     review = page.get_by_role("region", name="How it was played")
     expect(review).to_contain_text("Accuracy")
@@ -92,10 +97,7 @@ def test_a_game_that_is_over_is_gone_through_and_the_better_play_is_shown_on_the
 
 def test_every_moment_of_a_replay_can_be_asked_about(come: Callable[..., Person], tmp_path: Path) -> None:
     ada = come(viewport=PHONE, has_touch=True)
-    log = tmp_path / "game.log"
-    log.write_text(fair_log("space-taxi"))
-    page = ada.go("/replay")
-    page.locator("input[type=file]").set_input_files(log)
+    page = open_log(ada, tmp_path)
     ada.press("What does the coach say here?")
     coach = page.get_by_role("region", name="Coach")
     expect(coach).to_contain_text(NOBODY)  # who begins is drawn

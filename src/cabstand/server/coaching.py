@@ -12,14 +12,12 @@ from cabstand.games.game import refuse
 from cabstand.games.rule import States
 from cabstand.server.coach import CoachPool, WarmingUp
 from cabstand.server.errors import NotYours
-from cabstand.server.language import words_for
 from cabstand.server.limits import COACH, REPLAYS
 from cabstand.server.live import Live
 from cabstand.server.messages import OpenLog, OpenLogAt
-from cabstand.server.replays import Played, no_log
+from cabstand.server.replays import Played, played_log
 from cabstand.server.routes import Req, limit, player_of, table_of
 from cabstand.table.fold import UNDO, lasting
-from cabstand.table.log import LogError, read_log
 from cabstand.table.plan import change, check_stage
 
 PlayText = Annotated[str, msgspec.Meta(max_length=200)]
@@ -80,7 +78,7 @@ async def tell_everybody(live: Live, seat: int) -> None:
 # --- games that are over ----------------------------------------------------------------------------------------------
 
 
-async def played_at(request: Req, table: str) -> Played:
+async def played_table(request: Req, table: str) -> Played:
     """The game of a table, once it is over."""
     live = await table_of(request, table, await player_of(request))
     if live.plan.stage != "over":
@@ -90,28 +88,18 @@ async def played_at(request: Req, table: str) -> Played:
     return played
 
 
-async def played_in(request: Req, log: str) -> Played:
-    """The game of a log from a file."""
-    try:
-        header, lines = read_log(log)
-        played: Played = await request.app.state.replays.find(log, header, lines)
-        return played
-    except LogError as error:
-        raise no_log(error, words_for(request)) from None
-
-
 @get("/api/tables/{table:str}/replay/coach", status_code=200)
 async def coach_replay(request: Req, table: str, at: Annotated[int, QueryParameter(ge=0)], deep: bool = False) -> Coached:
     """What the seat that was asked after line `at` of a game that is over could do, and what it did."""
     limit(request, "coach", COACH)
-    return await coached_at(request, await played_at(request, table), at, deep)
+    return await coached_at(request, await played_table(request, table), at, deep)
 
 
 @post("/api/replays/coach", status_code=200)
 async def coach_log(request: Req, data: OpenLogAt) -> Coached:
     """The same for a log from a file."""
     limit(request, "coach", COACH)
-    return await coached_at(request, await played_in(request, data.log), data.at, data.deep)
+    return await coached_at(request, await played_log(request, data.log), data.at, data.deep)
 
 
 async def coached_at(request: Req, played: Played, at: int, deep: bool) -> Coached:
@@ -133,14 +121,14 @@ def done_after(played: Played, at: int, mover: Actor) -> Move | None:
 async def review_table(request: Req, table: str) -> Reviewed:
     """A game that is over gone through: luck and skill of every seat, and the moments that mattered."""
     limit(request, "replays", REPLAYS)
-    return await reviewed(request, await played_at(request, table))
+    return await reviewed(request, await played_table(request, table))
 
 
 @post("/api/replays/review", status_code=200)
 async def review_log(request: Req, data: OpenLog) -> Reviewed:
     """The same for a log from a file."""
     limit(request, "replays", REPLAYS)
-    return await reviewed(request, await played_in(request, data.log))
+    return await reviewed(request, await played_log(request, data.log))
 
 
 async def reviewed(request: Req, played: Played) -> Reviewed:

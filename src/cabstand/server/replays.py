@@ -156,6 +156,16 @@ def no_log(error: LogError, words: Catalogue) -> Trouble:
     return NotLegal(Refusal("log-error", args | why))
 
 
+async def played_log(request: Req, log: str) -> Played:
+    """The game of a log from a file."""
+    try:
+        header, lines = read_log(log)
+        played: Played = await request.app.state.replays.find(log, header, lines)
+        return played
+    except LogError as error:
+        raise no_log(error, words_for(request)) from None
+
+
 @get("/api/tables/{table:str}/replay", status_code=200)
 async def replay_table(
     request: Req, table: str, seat: int | None = None, first: Annotated[int, QueryParameter(name="from", ge=0)] = 0
@@ -184,11 +194,8 @@ async def replay_table(
 async def replay_log(request: Req, data: OpenLog) -> Response[Replay]:
     """The same for a log from a file: nothing of it is kept, and nobody has to say who they are."""
     limit(request, "replays", REPLAYS)
-    try:
-        header, lines = read_log(data.log)
-        played = await request.app.state.replays.find(data.log, header, lines)
-    except LogError as error:
-        raise no_log(error, words_for(request)) from None
+    played = await played_log(request, data.log)
+    header = played.fold.header
     eyes = [at + 1 for at in range(len(header.seats))]
     if data.seat is not None and data.seat not in eyes:
         raise not_your_seat(data.seat)
