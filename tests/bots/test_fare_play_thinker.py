@@ -2,14 +2,24 @@
 
 import time
 
+import numpy as np
 import pytest
 from tests.games.fare_play.table import table
 
 from cabstand.bots.fare_play import BOTS
+from cabstand.bots.fare_play_options import list_moves
+from cabstand.bots.fare_play_search import set_desk
 from cabstand.bots.fare_play_thinker import Budget, advise, how_far
+from cabstand.bots.fare_play_tree import ROOT, clear_tree
 from cabstand.games import Seat
+from cabstand.games.fare_play import moves
+from cabstand.games.fare_play.cards import CARD_COUNTS, LOCATIONS, MOST_LAID, ROADS
 from cabstand.games.fare_play.door import FARE_PLAY
+from cabstand.games.fare_play.map import put
+from cabstand.games.fare_play.record import MOST_SEATS, PLAY
+from cabstand.games.fare_play.ways import FAR
 from cabstand.games.rng import stream
+from cabstand.games.rule import record
 
 ROUND = """
      ┌──┐
@@ -34,3 +44,19 @@ def test_how_far_a_fare_is_counts_cards_to_lay_and_clearings() -> None:
     advice = advise(FARE_PLAY.hide(t.state, Seat(0)), Seat(0), stream(1), Budget(seconds=1.0))
     assert advice.options == ()
     assert advice.to_do == how_far(t.state)
+
+
+def test_where_every_road_is_laid_a_search_looks_for_no_place_for_another() -> None:
+    s = record(FARE_PLAY.new(3))
+    for kind in range(ROADS + LOCATIONS):
+        for _ in range(CARD_COUNTS[kind]):
+            put(s, kind, int(s.laid), 0, 0)
+        s.pile[kind] = 0
+    assert s.laid == MOST_LAID
+    s.phase = PLAY
+    desk = set_desk(nodes=1000)
+    clear_tree(desk.tree)
+    list_moves(desk.tree, ROOT, s, 0, desk.out, desk.grid[0], np.full(MOST_SEATS, FAR, np.int8), stream(1))
+    listed = {moves.kind(int(move)) for move in desk.tree.move[1 : desk.tree.size[0]]}
+    assert moves.TOKEN in listed
+    assert moves.LAY not in listed

@@ -127,14 +127,12 @@ def throw_away(s: Record, seat: int, wants: Flags) -> int:
 
 
 @rule
-def list_moves(
-    tree: Tree, node: int, s: Record, seat: int, stock: Flags, out: Ints, g: Grid, needed: Flags, rng: Stream
-) -> None:
-    """Add the moves of a seat in this phase to a node. `stock` says which kinds of card anybody could hold."""
+def list_moves(tree: Tree, node: int, s: Record, seat: int, out: Ints, g: Grid, needed: Flags, rng: Stream) -> None:
+    """Add the moves of a seat in this phase to a node, with every kind of card that anybody could hold."""
     if s.phase in (PLAY, FAST, RUSH):
-        list_roads(tree, node, s, seat, stock, g, int(needed[seat]), rng)
+        list_roads(tree, node, s, seat, g, int(needed[seat]), rng)
         if s.phase == PLAY:
-            list_actions(tree, node, s, seat, stock, out, g, needed, rng)
+            list_actions(tree, node, s, seat, out, g, needed, rng)
         return
     count = legal(s, seat, out)
     if count > _ACTIONS and s.phase != REACT:
@@ -148,7 +146,16 @@ def list_moves(
 
 
 @rule
-def list_roads(tree: Tree, node: int, s: Record, seat: int, stock: Flags, g: Grid, need: int, rng: Stream) -> None:
+def is_in_play(s: Record, kind: int) -> bool:
+    """Whether a card of a kind is anywhere but on the map. Where all are laid the map has no room for another."""
+    cards_left = s.pile[kind] + s.discards[kind]
+    for seat in range(s.seats):
+        cards_left += s.hands[seat, kind]
+    return bool(cards_left > 0)
+
+
+@rule
+def list_roads(tree: Tree, node: int, s: Record, seat: int, g: Grid, need: int, rng: Stream) -> None:
     """For each kind of road the place that helps the seat's own fare most, and the next best."""
     draw_grid(s, g)
     fare = int(s.fare[seat]) - 1
@@ -158,7 +165,7 @@ def list_roads(tree: Tree, node: int, s: Record, seat: int, stock: Flags, g: Gri
         flood_behind(s, g, fare, need)
     xs, ys, masks, squares = survey(s)
     for kind in range(ROADS):
-        if stock[kind] == 0 and s.hands[seat, kind] == 0:
+        if not is_in_play(s, kind):
             continue
         best = -1
         gain = -1
@@ -204,16 +211,14 @@ def shortens(g: Grid, cell: int, kind: int, turn: int, need: int) -> bool:
 
 
 @rule
-def list_actions(
-    tree: Tree, node: int, s: Record, seat: int, stock: Flags, out: Ints, g: Grid, needed: Flags, rng: Stream
-) -> None:
+def list_actions(tree: Tree, node: int, s: Record, seat: int, out: Ints, g: Grid, needed: Flags, rng: Stream) -> None:
     """Cards that are no roads: where they hurt a rival who is nearly done or help the seat itself, else any one of each."""
     on_way = np.zeros(len(s.kind), np.int64)  # by card of the map: points for blocking it
     for rival in range(s.seats):
         if rival != seat and needed[rival] == 0:
             mark_way(s, g, int(s.fare[rival]) - 1, 5 * STEP if s.declared[rival] else 2 * STEP, on_way)
     for kind in range(ROADS, KINDS):
-        if (stock[kind] == 0 and s.hands[seat, kind] == 0) or is_place(kind):
+        if not is_in_play(s, kind) or is_place(kind):
             continue
         count = list_action(s, kind, len(out), out, 0)
         for i in range(min(count, _ACTIONS)):

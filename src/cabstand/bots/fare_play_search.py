@@ -16,7 +16,6 @@ from cabstand.bots.fare_play_outlook import GRID, look
 from cabstand.bots.fare_play_tree import NO_NODE, ROOT, Floats, Tree, clear_tree, is_full, plant, select
 from cabstand.bots.fare_play_worlds import deal_world
 from cabstand.games.fare_play import cards, moves
-from cabstand.games.fare_play.cards import KINDS
 from cabstand.games.fare_play.fast import sample
 from cabstand.games.fare_play.flow import CHANCE, apply, asked_seat, is_chance
 from cabstand.games.fare_play.playable import MOST_MOVES
@@ -43,7 +42,6 @@ class Desk(NamedTuple):
     out: Ints
     path: Ints
     chances: Floats
-    stock: Flags
     spite: Floats
     """One number: how much the searching seat minds the best chance of a rival."""
     counts: Ints
@@ -60,7 +58,6 @@ def set_desk(nodes: int = NODES) -> Desk:
         out=np.empty(MOST_MOVES, np.int64),
         path=np.empty(DEEPEST, np.int64),
         chances=np.empty(MOST_SEATS, np.float32),
-        stock=np.empty(KINDS, np.int8),
         spite=np.zeros(1, np.float32),
         counts=np.zeros(3, np.int64),
     )
@@ -73,10 +70,6 @@ def begin_search(desk: Desk, hidden: States, seat: int) -> int:
     tree = desk.tree
     clear_tree(tree)
     desk.counts[:] = 0
-    for kind in range(KINDS):
-        desk.stock[kind] = s.pile[kind] + s.discards[kind]
-        for other in range(s.seats):
-            desk.stock[kind] += s.hands[other, kind]
     look(s, desk.grid[0], tree.needed[ROOT], tree.worst[ROOT], tree.wants[ROOT])
     tree.listed[ROOT] = 1 << s.phase
     tree.actor[ROOT] = seat
@@ -103,7 +96,7 @@ def simulate(desk: Desk, hidden: States, rng: Stream, times: int) -> None:
                 if tree.visits[node] < _RIPE or is_full(tree, MOST_LISTED):
                     break
                 tree.listed[node] |= 1 << s.phase
-                list_moves(tree, node, s, seat, desk.stock, desk.out, desk.grid[0], tree.needed[node], rng)
+                list_moves(tree, node, s, seat, desk.out, desk.grid[0], tree.needed[node], rng)
             hope = tree.onward[node] / max(tree.visits[node], 1) - _HOPE
             chosen = select(tree, node, s, seat, hope)
             if chosen == NO_NODE:
