@@ -8,6 +8,7 @@ from tests.games.fare_play.table import table
 
 from cabstand.bots.fare_play import BOTS
 from cabstand.bots.fare_play_options import list_moves
+from cabstand.bots.fare_play_outlook import GRID, NEEDS, look
 from cabstand.bots.fare_play_search import set_desk
 from cabstand.bots.fare_play_thinker import Budget, advise, how_far
 from cabstand.bots.fare_play_tree import ROOT, clear_tree
@@ -17,13 +18,18 @@ from cabstand.games.fare_play.cards import CARD_COUNTS, LOCATIONS, MOST_LAID, RO
 from cabstand.games.fare_play.door import FARE_PLAY
 from cabstand.games.fare_play.map import put
 from cabstand.games.fare_play.record import MOST_SEATS, PLAY
-from cabstand.games.fare_play.ways import FAR
+from cabstand.games.fare_play.ways import CLEARING, FAR
 from cabstand.games.rng import stream
-from cabstand.games.rule import record
+from cabstand.games.rule import blank, record
 
 ROUND = """
      ┌──┐
     c╋ a┘
+"""
+TWICE = """
+     ┌┐
+    a╪┘
+     ╋c
 """
 
 
@@ -44,6 +50,13 @@ def test_how_far_a_fare_is_counts_cards_to_lay_and_clearings() -> None:
     advice = advise(FARE_PLAY.hide(t.state, Seat(0)), Seat(0), stream(1), Budget(seconds=1.0))
     assert advice.options == ()
     assert advice.to_do == how_far(t.state)
+
+
+def test_a_token_on_a_bridge_that_a_way_crosses_twice_is_one_clearing() -> None:
+    t = table(TWICE, fares="CA HT SR")
+    needed, worst, wants = np.zeros(MOST_SEATS, np.int8), np.zeros(MOST_SEATS, np.int8), np.zeros((MOST_SEATS, NEEDS), np.int8)
+    look(record(t.state), blank(GRID)[0], needed, worst, wants)
+    assert (needed[0], worst[0]) == (0, CLEARING)
 
 
 def test_where_every_road_is_laid_a_search_looks_for_no_place_for_another() -> None:

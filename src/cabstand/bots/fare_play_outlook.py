@@ -231,7 +231,8 @@ def worst_block(s: Record, g: Grid, fare: int) -> int:
             before[edge] = g.enter[EDGES * cell + edge]
             if before[edge] == 0:
                 g.enter[EDGES * cell + edge] = CLEARING
-        worst = max(worst, flood_ahead(s, g, fare, 0))
+        # one token is one clearing, also where the way crosses its card twice
+        worst = max(worst, min(flood_ahead(s, g, fare, 0), CLEARING))
         for edge in range(EDGES):
             g.enter[EDGES * cell + edge] = before[edge]
         if worst == CLEARING:
