@@ -153,7 +153,7 @@ def test_a_solo_game_ends_with_its_high_score() -> None:
     assert end("8;8;8;8;-", 3, returned=1, seats=1, round=5) == [
         ("return", {"seat": 1, "coins": 1, "points": 2}),
         ("score", {"seat": 1, "points": 5}),
-        ("win", {"seat": 1, "points": 37}),
+        ("solo-over", {"seat": 1, "points": 37}),
     ]
 
 

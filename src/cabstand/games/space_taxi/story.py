@@ -68,6 +68,9 @@ def _lines_of_round(was: Record, now: Record, after: States) -> Iterator[Line]:
     if now.phase != DONE:
         yield Line("space-taxi-story-next-round", {"round": now.round_no + 1, "seat": now.starter + 1})
         return
+    if now.seats == 1:
+        yield Line("space-taxi-story-solo-over", {"seat": 1, "points": f.total[0]})
+        return
     winners = [seat for seat in range(now.seats) if f.has_won[seat]]
     message = "space-taxi-story-win" if len(winners) == 1 else "space-taxi-story-shared-win"
     for seat in winners:

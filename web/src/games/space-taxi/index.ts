@@ -21,6 +21,7 @@ const CUES: Record<string, Cue> = {
   "space-taxi-story-struck-out": "horn",
   "space-taxi-story-win": "win",
   "space-taxi-story-shared-win": "win",
+  "space-taxi-story-solo-over": "win",
 };
 
 function winners(view: SpaceTaxiView): number[] {

@@ -73,6 +73,10 @@ space-taxi-story-struck-out = Das schlechteste Ergebnis wird gestrichen: { $poin
 space-taxi-story-next-round = Runde { $round } beginnt mit { $player }.
 space-taxi-story-win = { $player } gewinnt mit { $points } Punkten!
 space-taxi-story-shared-win = { $player } teilt sich den Sieg mit { $points } Punkten!
+space-taxi-story-solo-over = Feierabend. { $player } bringt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} nach Hause.
 
 ## Spielen im Terminal
 

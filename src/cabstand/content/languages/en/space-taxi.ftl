@@ -70,6 +70,10 @@ space-taxi-story-struck-out = The lowest score is struck out: { $points } for { 
 space-taxi-story-next-round = Round { $round } begins with { $player }.
 space-taxi-story-win = { $player } wins with { $points } points!
 space-taxi-story-shared-win = { $player } shares the win with { $points } points!
+space-taxi-story-solo-over = The shift is over. { $player } brings home { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 
 ## Playing in a terminal
 

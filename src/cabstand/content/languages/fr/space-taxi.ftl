@@ -72,6 +72,10 @@ space-taxi-story-struck-out = Le moins bon résultat est barré : { $points } p
 space-taxi-story-next-round = La manche { $round } commence par { $player }.
 space-taxi-story-win = { $player } gagne avec { $points } points !
 space-taxi-story-shared-win = { $player } partage la victoire avec { $points } points !
+space-taxi-story-solo-over = Terminus. { $player } rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Jouer dans un terminal
 
