@@ -1,4 +1,4 @@
-"""What a search promises, tried with compiled rules: `python -m tests.bots.fare_play_searches POSITIONS` says so.
+"""What a search promises, tried with compiled rules: `python -m tests.bots.fare_play_searches POSITIONS [GAMES]` says so.
 
 It has a process of its own because the tests run interpreted; tests/games/fare_play/test_whole_games.py starts it.
 """
@@ -86,7 +86,25 @@ def keeps_to_its_time() -> str:
     return "holds: it keeps to its time"
 
 
+def plays_to_the_end(games: int) -> str:
+    """With two to six seats, every second of which searches."""
+    simple, long = BOTS["simple"], Budget(simulations=1000)
+    for number in range(games):
+        state, rng = FARE_PLAY.new(FARE_PLAY.seats[number % len(FARE_PLAY.seats)]), stream(13, number)
+        while (mover := FARE_PLAY.to_move(state)) != OVER:
+            if mover == CHANCE:
+                move = FARE_PLAY.sample(state, rng)
+            else:
+                seat, hidden = Seat(mover), FARE_PLAY.hide(state, Seat(mover))
+                searches = (seat + number) % 2
+                move = thinker().think(hidden, seat, rng, long) if searches else simple.choose(hidden, seat, rng)
+            state = FARE_PLAY.apply(state, mover, move)
+    return f"holds: {games} games to the end"
+
+
 if __name__ == "__main__":
+    positions_asked, games_asked = (int(word) for word in [*sys.argv[1:], "2"][:2])
     print(finds_a_win())
-    print(never_peeks(int(sys.argv[1])))
+    print(never_peeks(positions_asked))
     print(keeps_to_its_time())
+    print(plays_to_the_end(games_asked))
