@@ -97,6 +97,25 @@ def test_a_page_left_open_over_midnight_shows_the_new_day(ada: Person) -> None:
     assert len(days) == 2
 
 
+def test_the_front_page_left_open_over_midnight_speaks_of_the_new_day(ada: Person) -> None:
+    ada.play_now()  # by now the server knows her, and the page asks it
+    days: list[str] = []
+
+    def nearly_over(route: Route) -> None:
+        """The first answer tells of a day that was begun and ends in a moment, the next of a day that was not."""
+        told = route.fetch().json()
+        days.append(told["day"])
+        if len(days) == 1:
+            told |= {"ends": time.time() * 1000 + 1500, "mine": {"attempts": 1, "first": None, "listed": False}}
+        route.fulfill(json=told)
+
+    ada.page.route("**/api/daily", nearly_over)
+    daily = ada.go().get_by_role("region", name="Daily taxi")
+    expect(daily).to_contain_text("You are under way.")
+    expect(daily).to_contain_text("You have not played today’s yet.")
+    assert len(days) == 2
+
+
 def test_the_day_before_can_be_looked_at(ada: Person, rank: House) -> None:
     """Somebody played on it; the one who looks did not."""
     ben = Caller(rank.url, "ben")
