@@ -1,5 +1,6 @@
 """The coach at the table, drawn and in words."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,9 +25,9 @@ def first_throw(person: Person) -> None:
     person.page.get_by_role("checkbox").first.wait_for()
 
 
-def open_log(person: Person, folder: Path) -> Page:
+def open_log(person: Person, folder: Path, game: str = "space-taxi") -> Page:
     log = folder / "game.log"
-    log.write_text(fair_log("space-taxi"))
+    log.write_text(fair_log(game))
     page = person.go("/replay")
     page.locator("input[type=file]").set_input_files(log)
     return page
@@ -116,3 +117,17 @@ def test_every_moment_of_a_replay_can_be_asked_about(come: Callable[..., Person]
     expect(coach.locator("ol")).to_have_count(0)
     coach.get_by_role("button", name="Close the coach").click()
     expect(coach).to_have_count(0)
+
+
+def test_a_card_laid_at_fare_play_is_told_with_the_way_it_lies(ada: Person, tmp_path: Path) -> None:
+    page = open_log(ada, tmp_path, "fare-play")
+    ada.press("What does the coach say here?")
+    coach = page.get_by_role("region", name="Coach")
+    expect(coach).to_contain_text(NOBODY)
+    for _ in range(60):
+        with page.expect_response("**/api/replays/coach*") as answer:
+            page.keyboard.press("ArrowRight")
+        made = ((answer.value.json()["advice"] or {}).get("chosen") or {}).get("move", "")
+        if made.startswith("lay "):
+            break
+    expect(coach.locator("[aria-live]")).to_have_text(re.compile(r"Lay .+ at .+: roads (north|east|south|west), "))

@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import { optionOf } from "./moves";
 import type { FarePlayView } from "./parts";
 import Rules from "./Rules.svelte";
-import { does, prompt } from "./says";
+import { doesInFull, prompt } from "./says";
 import Text from "./Text.svelte";
 
 const CUES: Record<string, Cue> = {
@@ -51,7 +51,7 @@ const screen: GameScreen<FarePlayView> = {
   Text,
   Rules,
   takes: (move) => optionOf(move).card !== "",
-  sayMove: (move, view, names) => does(optionOf(move), view, names),
+  sayMove: (move, view, names) => doesInFull(optionOf(move), view, names),
   prompt,
   turnOf: (view) => (view.over ? null : view.seat_in_turn),
   isAsked: (view) => view.ask !== null,

@@ -1,9 +1,9 @@
 /** What a move does, what is asked, and how a fare stands, as texts. */
 import type { Said } from "../game";
 import { t } from "../../words/words.svelte";
-import { leadsTo } from "./lanes";
+import { leadsTo, roadsOf } from "./lanes";
 import type { Option } from "./moves";
-import { nameOf, type Driver, type Edge, type FarePlayView } from "./parts";
+import { isLaid, nameOf, type Driver, type Edge, type FarePlayView } from "./parts";
 import { absent, blockerAt, wayOf } from "./ways";
 
 const EDGE_NAMES: Record<Edge, string> = {
@@ -15,6 +15,10 @@ const EDGE_NAMES: Record<Edge, string> = {
 
 export function edgeName(edge: Edge): string {
   return t(EDGE_NAMES[edge]);
+}
+
+export function edgeNames(edges: Edge[]): string {
+  return edges.map(edgeName).join(", ");
 }
 
 const PLAIN: Record<string, string> = {
@@ -61,6 +65,20 @@ export function does(option: Option, view: FarePlayView, names: string[]): strin
     return detail ? t("web-fare-play-do-aim", { card, player }) : t("web-fare-play-do-play", { card });
   }
   return t(WITH_CARD[verb] ?? "web-fare-play-do-play", { card, square });
+}
+
+/** Which way the roads of the card run that a move turns; empty for a move that turns none. */
+export function roads({ card, square, detail }: Option, view: FarePlayView): string {
+  if (!/^t\d$/.test(detail)) return "";
+  const turned = isLaid(card) ? card : (view.map.find((laid) => laid.square === square)?.card ?? card);
+  const turn = Number(detail[1]);
+  return t("web-fare-play-text-turn", { edges: edgeNames(roadsOf(turned, turn)), turn });
+}
+
+/** What a move does, where nothing is drawn beside it. */
+export function doesInFull(option: Option, view: FarePlayView, names: string[]): string {
+  const [what, how] = [does(option, view, names), roads(option, view)];
+  return how ? t("web-fare-play-do-turned", { what, roads: how }) : what;
 }
 
 const ASKS: Record<string, string> = {

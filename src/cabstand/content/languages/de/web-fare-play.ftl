@@ -59,6 +59,7 @@ web-fare-play-do-discard = „{ $card }“ abwerfen
 web-fare-play-do-red-light = Rote Ampel: stoppen
 web-fare-play-do-detour = Umweg: weiter zu { $player }
 web-fare-play-do-drive = Leichenwagen nach { $edge }
+web-fare-play-do-turned = { $what }: { $roads }
 web-fare-play-turn = Drehen
 web-fare-play-back = Zurück
 

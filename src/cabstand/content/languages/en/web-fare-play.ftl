@@ -59,6 +59,7 @@ web-fare-play-do-discard = Discard { $card }
 web-fare-play-do-red-light = Red Light: stop it
 web-fare-play-do-detour = Detour: send it on to { $player }
 web-fare-play-do-drive = Hearse goes { $edge }
+web-fare-play-do-turned = { $what }: { $roads }
 web-fare-play-turn = Turn
 web-fare-play-back = Back
 

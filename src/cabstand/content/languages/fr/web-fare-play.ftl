@@ -59,6 +59,7 @@ web-fare-play-do-discard = Défausser « { $card } »
 web-fare-play-do-red-light = Feu rouge : stopper la carte
 web-fare-play-do-detour = Détour : l’envoyer à { $player }
 web-fare-play-do-drive = Corbillard : direction { $edge }
+web-fare-play-do-turned = { $what } : { $roads }
 web-fare-play-turn = Tourner
 web-fare-play-back = Retour
 
