@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from cabstand.bots.bot import Bot
-from cabstand.bots.fare_play_thinker import Thinker
+from cabstand.bots.fare_play_thinker import Budget, Thinker
 from cabstand.bots.fare_play_thumb import RANDOM, SIMPLE, choose
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import STATE, Record
@@ -29,8 +29,8 @@ class FarePlayBot(Bot):
 BOTS: Final[dict[str, Bot]] = {
     "random": FarePlayBot(RANDOM),
     "simple": FarePlayBot(SIMPLE),
-    "quick": Thinker(2, seconds=0.1),
-    "blocker": Thinker(3, seconds=1.0, spite=0.5),
-    "thinker": Thinker(4, seconds=1.0),
-    "ponderer": Thinker(5, seconds=5.0),
+    "quick": Thinker(2, Budget(simulations=100)),
+    "blocker": Thinker(3, Budget(seconds=0.02), spite=0.5),
+    "thinker": Thinker(4, Budget(seconds=1.0)),
+    "ponderer": Thinker(5, Budget(seconds=5.0)),
 }

@@ -45,6 +45,10 @@ class Budget(msgspec.Struct, frozen=True):
     simulations: int = 0
     clock: Callable[[], float] = time.perf_counter
 
+    def counted(self, a_second: int) -> "Budget":
+        """The same in simulations, at so many a second."""
+        return Budget(simulations=self.simulations or round(self.seconds * a_second))
+
     def part(self, share: float) -> "Budget":
         return Budget(self.seconds * share, max(int(self.simulations * share), 1) if self.simulations else 0, self.clock)
 
@@ -79,13 +83,13 @@ def _is_settled(desk: Desk, share: float) -> bool:
 class Thinker(Bot):
     """A bot that searches. `spite` is how much it minds the best rival's chances beside its own."""
 
-    def __init__(self, number: int, seconds: float, spite: float = 0.0) -> None:
+    def __init__(self, number: int, budget: Budget, spite: float = 0.0) -> None:
         self.number = number
-        self.seconds = seconds
+        self.budget = budget
         self.spite = spite
 
     def choose(self, hidden: States, seat: Seat, rng: Stream) -> Move:
-        return self.think(hidden, seat, rng, Budget(self.seconds))
+        return self.think(hidden, seat, rng, self.budget)
 
     def warm_up(self, hidden: States, seat: Seat, rng: Stream) -> Move:
         return self.think(hidden, seat, rng, Budget(simulations=20))

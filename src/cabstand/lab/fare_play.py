@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from cabstand.bots.fare_play import BOTS
-from cabstand.bots.fare_play_thinker import Budget, Thinker
+from cabstand.bots.fare_play_thinker import Thinker
 from cabstand.bots.fare_play_thumb import SIMPLE, choose
 from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.cards import KINDS
@@ -98,7 +98,7 @@ def play_with_thought(states: States, rngs: Stream, bots: Ints) -> int:
         made += play_on(state, rngs[game], bots, out, scratch, room)
         while (mover := FARE_PLAY.to_move(state)) != OVER:
             thinker = thinkers[int(bots[mover])]
-            budget = Budget(simulations=round(thinker.seconds * SIMULATIONS_A_SECOND))
+            budget = thinker.budget.counted(SIMULATIONS_A_SECOND)
             move = thinker.think(FARE_PLAY.hide(state, Seat(mover)), Seat(mover), thoughts, budget)
             FARE_PLAY.advance(state, mover, move)
             made += 1 + play_on(state, rngs[game], bots, out, scratch, room)
