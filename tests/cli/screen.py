@@ -11,6 +11,7 @@ import sys
 import tempfile
 import termios
 import time
+from codecs import getincrementaldecoder
 from collections.abc import Sequence
 from importlib import import_module
 from multiprocessing import get_context
@@ -81,6 +82,8 @@ class Window:
         )
         os.close(slave)
         self.seen = ""
+        self._fresh = ""
+        self._decoder = getincrementaldecoder("utf-8")(errors="replace")  # a letter may come in two parts
 
     def __enter__(self) -> Self:
         return self
@@ -94,17 +97,17 @@ class Window:
     def wait_for(self, text: str, seconds: float = PATIENCE) -> None:
         """Read until the text has appeared after what was waited for before."""
         until = time.monotonic() + seconds
-        fresh = ""
-        while text not in fresh:
+        while (at := self._fresh.find(text)) < 0:
             assert time.monotonic() < until, f"no {text!r} in:\n{self.seen}"
-            fresh += self._read()
+            self._fresh += self._read()
+        self._fresh = self._fresh[at + len(text) :]
 
     def _read(self) -> str:
         ready, _, _ = select.select([self._master], [], [], 0.1)
         if not ready:
             return ""
         try:
-            text = os.read(self._master, 65536).decode(errors="replace")
+            text = self._decoder.decode(os.read(self._master, 65536))
         except OSError:  # the other end is closed
             return ""
         self.seen += text
