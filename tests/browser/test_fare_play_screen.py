@@ -150,13 +150,11 @@ def test_the_map_can_be_moved_and_shown_whole_again(ada: Person) -> None:
     touched = page.evaluate("window.touched")
     assert touched
     assert all(name.startswith("sheet") for name in touched), "to move the map is to move one sheet: nothing is drawn anew"
-    page.wait_for_timeout(100)  # the last step is drawn with the next frame
-    assert where_the_map_is(page) == [whole[0] + 80, whole[1] + 40, whole[2]]
+    wait_for_map(page, [whole[0] + 80, whole[1] + 40, whole[2]])
     page.mouse.wheel(0, -300)
     page.wait_for_function("wide => document.querySelector('.town svg').getBoundingClientRect().width > wide + 9", arg=whole[2])
     page.keyboard.press("f")
-    page.wait_for_timeout(50)
-    assert where_the_map_is(page) == whole
+    wait_for_map(page, whole)
 
 
 def where_the_map_is(page: Page) -> list[int]:
@@ -166,6 +164,15 @@ def where_the_map_is(page: Page) -> list[int]:
                    return [box.left, box.top, box.width].map(Math.round) }"""
     )
     return found
+
+
+def wait_for_map(page: Page, wanted: list[int]) -> None:
+    """What is asked of the map is drawn with one of the next frames."""
+    for _ in range(100):
+        if where_the_map_is(page) == wanted:
+            return
+        page.wait_for_timeout(50)
+    assert where_the_map_is(page) == wanted
 
 
 @pytest.mark.parametrize("seats", [2, 6])
