@@ -158,6 +158,7 @@ def test_the_hearse_moves_at_any_moment_of_the_turn_and_then_not_again(sit: Call
     main_button(page).tap()
     expect(arrows).to_have_count(0)
     assert "The hearse moves on." in story(page)
+    expect(page.get_by_text("sending …")).to_have_count(0)
     pick(page, "Straight")
     page.locator("[data-square]").first.tap()
     main_button(page).tap()
