@@ -7,7 +7,7 @@ from typing import Any, Final
 from playwright.sync_api import Page
 from tests.browser.eyes import Person
 
-MOST_TABS: Final = 40
+MOST_TABS: Final = 120
 MOST_QUESTIONS: Final = 200
 EARS: Final = """() => {
     window.heard = []
