@@ -146,8 +146,8 @@ def list_moves(tree: Tree, node: int, s: Record, seat: int, out: Ints, g: Grid, 
 
 
 @rule
-def is_in_play(s: Record, kind: int) -> bool:
-    """Whether a card of a kind is anywhere but on the map. Where all are laid the map has no room for another."""
+def may_be_held(s: Record, kind: int) -> bool:
+    """Whether anybody may hold a card of a kind: not all are on the map. It has no room for more than there are."""
     cards_left = s.pile[kind] + s.discards[kind]
     for seat in range(s.seats):
         cards_left += s.hands[seat, kind]
@@ -165,7 +165,7 @@ def list_roads(tree: Tree, node: int, s: Record, seat: int, g: Grid, need: int, 
         flood_behind(s, g, fare, need)
     xs, ys, masks, squares = survey(s)
     for kind in range(ROADS):
-        if not is_in_play(s, kind):
+        if not may_be_held(s, kind):
             continue
         best = -1
         gain = -1
@@ -218,7 +218,7 @@ def list_actions(tree: Tree, node: int, s: Record, seat: int, out: Ints, g: Grid
         if rival != seat and needed[rival] == 0:
             mark_way(s, g, int(s.fare[rival]) - 1, 5 * STEP if s.declared[rival] else 2 * STEP, on_way)
     for kind in range(ROADS, KINDS):
-        if not is_in_play(s, kind) or is_place(kind):
+        if not may_be_held(s, kind) or is_place(kind):
             continue
         count = list_action(s, kind, len(out), out, 0)
         for i in range(min(count, _ACTIONS)):
