@@ -34,6 +34,7 @@ server-bad-name = Ein Name hat 1 bis { $most } Zeichen und beginnt nicht mit „
 server-who-are-you = Sag erst, wie du heißt.
 server-link-used = Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen geben.
 server-too-many = Zu viel auf einmal: Versuch es in { $seconds } s noch einmal.
+server-queue-full = Von dir warten hier schon { $waiting } Anfragen. Warte eine Antwort ab und frag dann noch einmal.
 server-no-such-edition = Diese Ausgabe steht nicht in deinem Regal.
 server-too-many-editions = Für { $most } eigene Ausgaben ist Platz: Lösch erst eine.
 server-edition-too-large = Zusammen sind die Dateien größer als { $most } MB.

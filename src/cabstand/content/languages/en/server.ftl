@@ -34,6 +34,7 @@ server-bad-name = A name has 1 to { $most } letters and does not begin with “b
 server-who-are-you = Say your name first.
 server-link-used = This link has been used or is too old. Ask for a new one.
 server-too-many = Too much at once: try again in { $seconds } s.
+server-queue-full = You already have { $waiting } requests waiting here. Wait for an answer, then ask again.
 server-no-such-edition = There is no such edition on your shelf.
 server-too-many-editions = There is room for { $most } editions of your own: delete one first.
 server-edition-too-large = Together the files are larger than { $most } MB.

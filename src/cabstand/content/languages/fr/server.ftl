@@ -34,6 +34,7 @@ server-bad-name = Un nom compte de 1 à { $most } caractères et ne commence pas
 server-who-are-you = Dis d’abord comment tu t’appelles.
 server-link-used = Ce lien a déjà servi ou il est trop vieux. Demandes-en un nouveau.
 server-too-many = Trop à la fois : réessaie dans { $seconds } s.
+server-queue-full = Tu as déjà { $waiting } demandes en attente ici. Attends une réponse, puis redemande.
 server-no-such-edition = Cette édition n’est pas sur ton étagère.
 server-too-many-editions = Il y a de la place pour { $most } éditions à toi : supprimes-en d’abord une.
 server-edition-too-large = Ensemble, les fichiers dépassent { $most } Mo.

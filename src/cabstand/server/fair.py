@@ -1,0 +1,118 @@
+"""Waiting in turn for work that only a few can have done at a time: those who wait are served one after another, and somebody
+who asks for much waits behind themselves.
+
+    queue = FairQueue(rooms=2, most_waiting=64)
+    async with queue.turn(address):     # TooMany, where 64 of this address wait already
+        ...                             # at most two at a time get here
+"""
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+
+from cabstand.games.game import refuse
+from cabstand.server.errors import TooMany
+
+_TRY_AGAIN: Final = 5.0  # seconds
+
+
+class _Waiting(msgspec.Struct, eq=False):
+    """One piece of work that waits. `round` says when its turn is: everybody has one turn in a round."""
+
+    round: int
+    called: asyncio.Future[None]
+
+
+class FairQueue:
+    """`rooms` pieces of work are done at a time, of one owner at most `each`; an owner is an address, a host, a table.
+
+    Everybody who waits has one turn in a round. A newcomer still joins the present round, and so waits for at most one piece of
+    work of every other owner, however much the others have waiting.
+    """
+
+    def __init__(self, rooms: int = 1, each: int | None = None, most_waiting: int | None = None) -> None:
+        self.rooms = rooms
+        self._each = rooms if each is None else each
+        self._most_waiting = most_waiting
+        self._lines: dict[str, deque[_Waiting]] = {}
+        self._inside: Counter[str] = Counter()
+        self._round = 0
+        self._had_turn: set[str] = set()
+        """Owners who have had their turn in the present round."""
+
+    @asynccontextmanager
+    async def turn(self, owner: str) -> AsyncIterator[None]:
+        """Wait for a turn, and have it. Refused where too much of this owner waits already."""
+        await self._wait(owner)
+        try:
+            yield
+        finally:
+            self._leave(owner)
+
+    @property
+    def free(self) -> int:
+        """Rooms in which nothing is done."""
+        return self.rooms - self._inside.total()
+
+    @property
+    def owners_waiting(self) -> int:
+        return len(self._lines)
+
+    def waiting_of(self, owner: str) -> int:
+        return len(self._lines.get(owner, ()))
+
+    async def _wait(self, owner: str) -> None:
+        line = self._lines.get(owner)
+        if self._most_waiting is not None and line is not None and len(line) >= self._most_waiting:
+            raise TooMany(refuse("server-queue-full", waiting=len(line)).refusal, _TRY_AGAIN)
+        after = line[-1].round if line else self._round if owner in self._had_turn else self._round - 1
+        mine = _Waiting(after + 1, asyncio.get_running_loop().create_future())
+        self._lines.setdefault(owner, deque()).append(mine)
+        self._call_next()
+        try:
+            await mine.called
+        except asyncio.CancelledError:
+            if mine.called.cancelled():
+                self._forget(owner, mine)
+            else:  # it was called at the moment at which it went away
+                self._leave(owner)
+            raise
+
+    def _leave(self, owner: str) -> None:
+        self._inside[owner] -= 1
+        if not self._inside[owner]:
+            del self._inside[owner]
+        self._call_next()
+
+    def _forget(self, owner: str, gone: _Waiting) -> None:
+        line = self._lines.get(owner, deque())
+        if gone in line:
+            line.remove(gone)
+            if not line:
+                del self._lines[owner]
+
+    def _call_next(self) -> None:
+        while self.free > 0 and (owner := self._next()) is not None:
+            waiting = self._lines[owner][0]
+            self._forget(owner, waiting)
+            if not waiting.called.cancelled():
+                self._begin(owner, waiting)
+        if not self._lines:
+            self._had_turn &= self._inside.keys()
+
+    def _begin(self, owner: str, waiting: _Waiting) -> None:
+        if waiting.round > self._round:
+            self._round = waiting.round
+            self._had_turn.clear()
+        self._had_turn.add(owner)
+        self._inside[owner] += 1
+        waiting.called.set_result(None)
+
+    def _next(self) -> str | None:
+        """Whose turn it is: of those in the earliest round, the one who came first."""
+        ready = [owner for owner in self._lines if self._inside[owner] < self._each]
+        return min(ready, key=lambda owner: self._lines[owner][0].round, default=None)
