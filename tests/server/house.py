@@ -73,10 +73,10 @@ class House:
     def said(self) -> str:
         return self._log.read_text()
 
-    def close(self) -> int:
-        """Ctrl-C; the exit code."""
+    def close(self, by: signal.Signals = signal.SIGINT) -> int:
+        """Ctrl-C, or another signal; the exit code."""
         assert self._process is not None
-        self._process.send_signal(signal.SIGINT)
+        self._process.send_signal(by)
         try:
             return self._process.wait(PATIENCE)
         finally:

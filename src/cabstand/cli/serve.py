@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -21,7 +22,7 @@ import uvloop
 from cabstand.cli.terminal import Terminal
 from cabstand.games import Refused
 from cabstand.games.rule import data_folder
-from cabstand.server.app import Settings, make_app
+from cabstand.server.app import Application, Settings, make_app
 from cabstand.server.cluster import cluster_at
 from cabstand.server.protocol import Line, PatientProtocol
 from cabstand.store.open import open_store
@@ -52,6 +53,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
         if not args.no_browser and _has_screen():
             threading.Timer(_OPEN_AFTER, webbrowser.open, [url]).start()
 
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))  # a service is stopped as Ctrl-C would stop it
     try:
         with cluster_at(args.cluster) if args.cluster else nullcontext() as bots_elsewhere:
             where = args.store or data / "tables.sqlite"
@@ -68,7 +70,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
 
 async def _serve(
     where: str | Path,
-    app_on: Callable[[Store], Any],
+    app_on: Callable[[Store], Application],
     args: Namespace,
     listening: socket.socket,
     announce: Callable[[], None],
@@ -78,9 +80,22 @@ async def _serve(
     try:
         gc.freeze()  # what is there from the start stays: looking through it for garbage would stop every table for 75 ms
         announce()
-        await uvicorn.Server(_config(app_on(store), args)).serve(sockets=[listening])
+        app = app_on(store)
+        await _Server(_config(app.asgi, args), app.end_streams).serve(sockets=[listening])
     finally:
         await _undisturbed(store.close())
+
+
+class _Server(uvicorn.Server):
+    """Ends the streams before it closes: those of events would otherwise be waited for, and then cut in the middle."""
+
+    def __init__(self, config: uvicorn.Config, end_streams: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._end_streams = end_streams
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._end_streams()
+        await super().shutdown(sockets)
 
 
 async def _undisturbed(work: Coroutine[Any, Any, None]) -> None:

@@ -1,10 +1,10 @@
 """The server put together: the only place that wires the rooms."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 from litestar import Litestar, Request, Response
@@ -51,8 +51,15 @@ class Settings(msgspec.Struct, frozen=True):
     compile_rules: bool = True
 
 
-def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Executor | None = None) -> Any:
-    """The ASGI application, on a store that is open; bots think in processes of their own, or elsewhere."""
+class Application(NamedTuple):
+    """What answers, and how its streams are ended before it is shut down."""
+
+    asgi: Guard
+    end_streams: Callable[[], None]
+
+
+def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Executor | None = None) -> Application:
+    """The application, on a store that is open; bots think in processes of their own, or elsewhere."""
     settings = settings or Settings()
     limits = Limits(settings.limit_scale)
     bots = BotPool(bots_elsewhere, compile_rules=settings.compile_rules)
@@ -86,7 +93,7 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
         openapi_config=openapi_config(),
         logging_config=None,
     )
-    return Guard(cast(Any, app), limits, settings.public_url, settings.proxies)
+    return Application(Guard(cast(Any, app), limits, settings.public_url, settings.proxies), desk.end_streams)
 
 
 def tell_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:

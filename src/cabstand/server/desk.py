@@ -61,6 +61,11 @@ class Desk:
                 log.exception("table %s cannot be opened", table[:8])
         self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._hear_news())]
 
+    def end_streams(self) -> None:
+        """Tell everybody who follows a table that no more is to come."""
+        for live in self._live.values():
+            live.hub.close()
+
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
