@@ -16,8 +16,10 @@ from cabstand.games.rule import States
 from cabstand.server import coach_worker
 from cabstand.server.bots import process_pool, stop
 from cabstand.server.errors import NotLegal
+from cabstand.server.fair import FairQueue
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 20.0  # seconds for one answer; waiting for one's turn does not count
+_MOST_WAITING: Final = 64  # requests of one address
 _TOLD: Final = 95  # percent when all tables are there and only compiling is left
 log = logging.getLogger("cabstand.coach")
 Answer = TypeVar("Answer")
@@ -32,35 +34,39 @@ class WarmingUp(Exception):
 
 
 class CoachPool:
-    """Processes are started when somebody asks first. Without compiled rules only tables that are there already are used."""
+    """Processes are started when somebody asks first, and addresses take turns at each of them. Without compiled rules only
+    tables that are there already are used."""
 
     def __init__(self, compile_rules: bool = True) -> None:
         self._compiled = compile_rules
         self._quick: Executor | None = None
         self._deep: Executor | None = None
+        self._turns = {deep: FairQueue(most_waiting=_MOST_WAITING) for deep in (False, True)}
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._share: dict[str, int] = {}
         self._ready: set[tuple[str, bool]] = set()
         """Games about which each of the processes can be asked: the one that answers at once, and the deep one."""
 
-    async def advise(self, game: Game, state: States, seat: Seat, chosen: Move | None, deep: bool) -> Advice:
+    async def advise(self, address: str, game: Game, state: States, seat: Seat, chosen: Move | None, deep: bool) -> Advice:
         """What a seat can do, from what it may know."""
         hidden = game.hide(state, seat).tobytes()
         job = (game.name, game.version, hidden, int(seat), None if chosen is None else int(chosen), deep)
-        return await self._ask(game, deep, coach_worker.advise, *job)
+        return await self._ask(address, game, deep, coach_worker.advise, *job)
 
-    async def review(self, game: Game, start: States, acts: list[Act]) -> list[SeatReview]:
+    async def review(self, address: str, game: Game, start: States, acts: list[Act]) -> list[SeatReview]:
         """How every seat played."""
-        return await self._ask(game, True, coach_worker.review, game.name, game.version, start.tobytes(), acts)
+        job = (game.name, game.version, start.tobytes(), acts)
+        return await self._ask(address, game, True, coach_worker.review, *job)
 
-    async def _ask(self, game: Game, deep: bool, work: Callable[..., Answer | Refusal], *job: Any) -> Answer:
+    async def _ask(self, address: str, game: Game, deep: bool, work: Callable[..., Answer | Refusal], *job: Any) -> Answer:
         if not has_coach(game):
             raise refuse("coach-no-game")
         self._warm_up(game.name)
         if (game.name, deep) not in self._ready:
             raise WarmingUp(self._share.get(game.name, 0))
         try:
-            answer = await asyncio.wait_for(asyncio.wrap_future(self._executor(deep).submit(work, *job)), PATIENCE)
+            async with self._turns[deep].turn(address):
+                answer = await asyncio.wait_for(asyncio.wrap_future(self._executor(deep).submit(work, *job)), PATIENCE)
         except TimeoutError:
             raise WarmingUp(_TOLD) from None
         except BrokenExecutor:

@@ -15,8 +15,8 @@ from cabstand.server.errors import NotYours
 from cabstand.server.limits import COACH, REPLAYS
 from cabstand.server.live import Live
 from cabstand.server.messages import OpenLog, OpenLogAt
-from cabstand.server.replays import Played, played_log
-from cabstand.server.routes import Req, limit, player_of, table_of
+from cabstand.server.replays import Played, played_log, shelf_of
+from cabstand.server.routes import Req, address_of, limit, player_of, table_of
 from cabstand.table.fold import UNDO, lasting
 from cabstand.table.plan import change, check_stage
 
@@ -63,7 +63,7 @@ async def coach_table(request: Req, table: str, seat: int, play: PlayText = "", 
 
 async def coached(request: Req, seq: int, game: Game, state: States, seat: Seat, chosen: Move | None, deep: bool) -> Coached:
     try:
-        return Coached(seq, await coach_of(request).advise(game, state, seat, chosen, deep), None)
+        return Coached(seq, await coach_of(request).advise(address_of(request), game, state, seat, chosen, deep), None)
     except WarmingUp as early:
         return Coached(seq, None, early.share)
 
@@ -84,8 +84,14 @@ async def played_table(request: Req, table: str) -> Played:
     if live.plan.stage != "over":
         raise refuse("table-not-over")
     fold = live.table.fold
-    played: Played = await request.app.state.replays.find(f"table {table}", fold.header, list(enumerate(fold.lines, 1)))
-    return played
+    async with shelf_of(request).turn(address_of(request)):
+        return await shelf_of(request).find(f"table {table}", fold.header, list(enumerate(fold.lines, 1)))
+
+
+async def played_file(request: Req, log: str) -> Played:
+    """The game of a log from a file."""
+    async with shelf_of(request).turn(address_of(request)):
+        return await played_log(request, log)
 
 
 @get("/api/tables/{table:str}/replay/coach", status_code=200)
@@ -99,7 +105,7 @@ async def coach_replay(request: Req, table: str, at: Annotated[int, QueryParamet
 async def coach_log(request: Req, data: OpenLogAt) -> Coached:
     """The same for a log from a file."""
     limit(request, "coach", COACH)
-    return await coached_at(request, await played_log(request, data.log), data.at, data.deep)
+    return await coached_at(request, await played_file(request, data.log), data.at, data.deep)
 
 
 async def coached_at(request: Req, played: Played, at: int, deep: bool) -> Coached:
@@ -128,13 +134,13 @@ async def review_table(request: Req, table: str) -> Reviewed:
 async def review_log(request: Req, data: OpenLog) -> Reviewed:
     """The same for a log from a file."""
     limit(request, "replays", REPLAYS)
-    return await reviewed(request, await played_log(request, data.log))
+    return await reviewed(request, await played_file(request, data.log))
 
 
 async def reviewed(request: Req, played: Played) -> Reviewed:
     acts = [Act(seq, step.actor, step.move) for seq, step in lasting(played.steps[1:])]
     try:
-        return Reviewed(await coach_of(request).review(played.fold.game, played.states[0], acts), None)
+        return Reviewed(await coach_of(request).review(address_of(request), played.fold.game, played.states[0], acts), None)
     except WarmingUp as early:
         return Reviewed([], early.share)
 

@@ -4,20 +4,37 @@ who asks for much waits behind themselves.
     queue = FairQueue(rooms=2, most_waiting=64)
     async with queue.turn(address):     # TooMany, where 64 of this address wait already
         ...                             # at most two at a time get here
+
+Work that is done in the event loop itself is done in slices: `await in_slices(pieces())`.
 """
 
 import asyncio
+import time
 from collections import Counter, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
 from cabstand.games.game import refuse
 from cabstand.server.errors import TooMany
 
+T = TypeVar("T")
 _TRY_AGAIN: Final = 5.0  # seconds
+_SLICE: Final = 0.001  # seconds: a player's move takes several turns of the event loop, each longer by this
+
+
+async def in_slices(pieces: Iterable[T]) -> list[T]:
+    """Do something piece by piece in the event loop; after a millisecond everybody else has their turn."""
+    done: list[T] = []
+    began = time.monotonic()
+    for piece in pieces:
+        done.append(piece)
+        if time.monotonic() - began > _SLICE:
+            await asyncio.sleep(0)
+            began = time.monotonic()
+    return done
 
 
 class _Waiting(msgspec.Struct, eq=False):

@@ -1,13 +1,15 @@
 """Stepping through a game again: one that is over or under way at a table, or a log from a file.
 
-Playing a log through takes time, a view more. Both are done line by line, and between two lines everybody else has their
-turn. What was played through is kept for a while, since a reader asks for one part after another.
+Playing a log through takes time, a view more. Both are done in slices, and between two slices everybody else has their turn;
+one address has one game played through at a time. What was played through is kept for a while, since a reader asks for one part
+after another.
 """
 
 import asyncio
 import gzip
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Final, cast
 
 import msgspec
@@ -20,12 +22,13 @@ from cabstand.games import CHANCE, Seat
 from cabstand.games.game import Args, Refusal
 from cabstand.games.rule import States
 from cabstand.server.errors import NotLegal, Trouble, not_your_seat
+from cabstand.server.fair import FairQueue, in_slices
 from cabstand.server.language import words_for
 from cabstand.server.limits import REPLAYS
 from cabstand.server.messages import OpenLog, Replay, ReplayStep, StoryLine
 from cabstand.server.players import COOKIE
 from cabstand.server.referee import Given, Referee
-from cabstand.server.routes import Req, desk_of, limit, player_of, table_of
+from cabstand.server.routes import Req, address_of, desk_of, limit, player_of, table_of
 from cabstand.table.fold import Step, begin, told_line
 from cabstand.table.log import Header, LogError, read_line, read_log
 from cabstand.table.rolls import count_rolls
@@ -34,6 +37,10 @@ PART: Final = 50
 """Steps in one answer."""
 MOST_KEPT: Final = 32_000_000
 """Bytes of games that are kept ready, about; the one that is read now is kept however long it is."""
+AT_A_TIME: Final = 4
+"""Games that are played through side by side, each for another address. The longest takes 30 MB."""
+MOST_WAITING: Final = 64
+"""Requests of one address, such as that of a school, that wait at most."""
 
 Numbered = Sequence[tuple[int, str]]
 """Lines with their numbers in a file."""
@@ -48,6 +55,7 @@ class Played:
         self.fold = begin(header)
         self.states: list[States] = [self.fold.state]
         self.steps: list[list[Step]] = [[]]
+        self._playing = asyncio.Lock()
 
     def __len__(self) -> int:
         """How many lines."""
@@ -59,18 +67,19 @@ class Played:
 
     async def play_on(self, lines: Numbered) -> None:
         """Take the lines that are not known yet."""
-        for number, line in lines[len(self) :]:
+        async with self._playing:
+            await in_slices(self._taking(lines[len(self) :]))
+
+    def _taking(self, lines: Numbered) -> Iterator[None]:
+        for number, line in lines:
             self.steps.append(self.fold.add(line, number))
             self.states.append(self.fold.state)
-            await asyncio.sleep(0)
+            yield
 
     async def told(self, first: int, seat: Seat | None, whole: bool, referee: Referee | None, who: Who) -> list[ReplayStep]:
         """Some steps as a viewer may see them; lines are whole, or what is hidden from that viewer is a `?`."""
-        told = []
-        for seq in range(first, min(first + PART, len(self) + 1)):
-            told.append(self._step(seq, seat, whole, referee, who))
-            await asyncio.sleep(0)
-        return told
+        part = range(first, min(first + PART, len(self) + 1))
+        return await in_slices(self._step(seq, seat, whole, referee, who) for seq in part)
 
     def _step(self, seq: int, seat: Seat | None, whole: bool, referee: Referee | None, who: Who) -> ReplayStep:
         game, state, steps = self.fold.game, self.states[seq], self.steps[seq]
@@ -94,22 +103,26 @@ class Played:
 
 
 class Shelf:
-    """Games that were played through lately, by table or by text. One is played through at a time: nobody can take all the time
-    there is."""
+    """Games that were played through lately, by table or by text. Addresses take turns, and one address has one played through
+    at a time: nobody can take all the time there is."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Played] = OrderedDict()
-        self._lock = asyncio.Lock()
+        self._queue = FairQueue(AT_A_TIME, each=1, most_waiting=MOST_WAITING)
+
+    def turn(self, address: str) -> AbstractAsyncContextManager[None]:
+        """The turn of an address to find a game and to have it told."""
+        return self._queue.turn(address)
 
     async def find(self, key: str, header: Header, lines: Numbered) -> Played:
-        async with self._lock:
-            played = self._kept.get(key) or Played(header)
-            await played.play_on(lines)
-            self._kept[key] = played
-            self._kept.move_to_end(key)
-            while len(self._kept) > 1 and sum(each.weight for each in self._kept.values()) > MOST_KEPT:
-                self._kept.popitem(last=False)
-            return played
+        """A game played through, during a turn."""
+        played = self._kept.get(key) or Played(header)
+        await played.play_on(lines)
+        self._kept[key] = played
+        self._kept.move_to_end(key)
+        while len(self._kept) > 1 and sum(each.weight for each in self._kept.values()) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return played
 
 
 async def tell(
@@ -156,12 +169,16 @@ def no_log(error: LogError, words: Catalogue) -> Trouble:
     return NotLegal(Refusal("log-error", args | why))
 
 
+def shelf_of(request: Req) -> Shelf:
+    shelf: Shelf = request.app.state.replays
+    return shelf
+
+
 async def played_log(request: Req, log: str) -> Played:
     """The game of a log from a file."""
     try:
         header, lines = read_log(log)
-        played: Played = await request.app.state.replays.find(log, header, lines)
-        return played
+        return await shelf_of(request).find(log, header, lines)
     except LogError as error:
         raise no_log(error, words_for(request)) from None
 
@@ -182,26 +199,28 @@ async def replay_table(
     eyes = [at + 1 for at in range(len(header.seats))] if over else mine
     if seat is not None and seat not in eyes:
         raise not_your_seat(seat)
-    played = await request.app.state.replays.find(f"table {table}", header, lines)
 
     def who(seq: int, steps: Sequence[Step]) -> str:
         return live.who_acted(steps, makers[seq - 1]) if seq <= len(makers) else ""
 
-    return squeezed(request, await tell(played, live.referee, first, seat, eyes, mine, over, who))
+    async with shelf_of(request).turn(address_of(request)):
+        played = await shelf_of(request).find(f"table {table}", header, lines)
+        return squeezed(request, await tell(played, live.referee, first, seat, eyes, mine, over, who))
 
 
 @post("/api/replays", status_code=200)
 async def replay_log(request: Req, data: OpenLog) -> Response[Replay]:
     """The same for a log from a file: nothing of it is kept, and nobody has to say who they are."""
     limit(request, "replays", REPLAYS)
-    played = await played_log(request, data.log)
-    header = played.fold.header
-    eyes = [at + 1 for at in range(len(header.seats))]
-    if data.seat is not None and data.seat not in eyes:
-        raise not_your_seat(data.seat)
-    known = await request.app.state.players.find(request.cookies.get(COOKIE))
-    referee = await desk_of(request).editions.referee_for_log(header, known)
-    return squeezed(request, await tell(played, referee, data.first, data.seat, eyes, [], True))
+    async with shelf_of(request).turn(address_of(request)):
+        played = await played_log(request, data.log)
+        header = played.fold.header
+        eyes = [at + 1 for at in range(len(header.seats))]
+        if data.seat is not None and data.seat not in eyes:
+            raise not_your_seat(data.seat)
+        known = await request.app.state.players.find(request.cookies.get(COOKIE))
+        referee = await desk_of(request).editions.referee_for_log(header, known)
+        return squeezed(request, await tell(played, referee, data.first, data.seat, eyes, [], True))
 
 
 REPLAYING: Final = [replay_table, replay_log]

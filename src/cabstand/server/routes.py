@@ -74,9 +74,13 @@ def is_secure(request: Req) -> bool:
     return request.url.scheme == "https" or public.startswith("https:")
 
 
+def address_of(request: Req) -> str:
+    return request.client.host if request.client else "unknown"
+
+
 def limit(request: Req, what: str, allowance: Any) -> None:
     limits: Limits = request.app.state.limits
-    limits.spend(what, request.client.host if request.client else "unknown", allowance)
+    limits.spend(what, address_of(request), allowance)
 
 
 @asynccontextmanager
