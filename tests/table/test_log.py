@@ -79,7 +79,34 @@ def _position(log: str) -> str:
         ("2: undo", "3: undo", 13, "nothing-to-undo"),
         ("2: throw => GBYT 134", "2: throw", 11, "chance-missing"),
         ("2: T=G", "table: dance", 14, "log-line"),
-        ("2: T=G", "table: sit 9 Zoe", 14, "log-line"),
+        *[
+            ("2: T=G", line, 14, "log-line")
+            for line in (
+                "2: undo => nonsense",
+                "2: undo => RRGBYT 134 s5",
+                "table: => x",
+                "table: pause => die 3",
+                "table: pause now",
+                "table: resume please",
+                "table: Resume",
+                "table: give-up now",
+                "table: time",
+                "table: time out",
+                "table: time 2026-11-15T10:00:00Z or so",
+                "table: sit",
+                "table: sit 2",
+                "table: sit 9 player",
+                "table: sit 12 player",
+                "table: sit 0 bot simple",
+                "table: sit 2 Zoe",
+                "table: sit 2 players",
+                "table: sit 2 bot",
+                "table: sit 2 bot simple => starts 1",
+                "table: sit 2 bot simple or so",
+                "table: reveal",
+            )
+        ],
+        ("2: T=G", "2: undo it", 14, "malformed-move"),
         ("rules: 1", "rules: 7", 1, "no-such-version"),
         ("rules: 1", "rules: x", 1, "log-header"),
         ("rules: 1\n", "", 1, "log-header-missing"),
@@ -116,6 +143,18 @@ def test_any_changed_byte_is_refused_or_changes_only_what_the_text_says() -> Non
     assert min(refused) >= 1
 
 
+@pytest.mark.parametrize(
+    "typed", ["{", "}{", "a\nb", "a\u2028b\x1cc\x85d", "\x00", "=> die 3", "table: give-up", " a ", "\u202e", "\x07\x1b"]
+)
+def test_whatever_is_typed_stays_one_line_that_can_be_kept_and_read(typed: str) -> None:
+    text = write_line(LogLine("referee", "wrong", (), f"x{typed}y"))
+    assert text.splitlines() == [text]
+    assert "\x00" not in text  # no store keeps one
+    line = read_line(text)
+    assert (line.by, line.move, line.chance) == ("referee", "wrong", ())
+    assert (line.remark[0], line.remark[-1]) == ("x", "y")
+
+
 def test_an_empty_file_and_a_binary_one_are_no_logs() -> None:
     for text in ("", "\x00\x01\x02", "cabstand", "{}"):
         with pytest.raises(LogError) as error:
@@ -145,10 +184,17 @@ def test_a_play_that_ended_the_turn_cannot_be_taken_back() -> None:
 def test_table_lines_are_about_the_people_and_not_the_game() -> None:
     fold = fold_log(LOG)
     before = fold.state.tobytes()
-    for line in ("table: pause", "table: time 2026-11-15T10:00:00Z", "table: sit 2 Zoe", "table: resume"):
+    lines = [
+        "table: pause",
+        "table: time 2026-11-15T10:00:00Z",
+        "table: sit 1 bot otto",
+        "table: sit 2 player",
+        "table: resume",
+    ]
+    for line in lines:
         assert fold.add(line) == []
-        assert fold.paused == (line in ("table: pause", "table: time 2026-11-15T10:00:00Z", "table: sit 2 Zoe"))
-    assert fold.players == ["Ada", "Zoe", "Chris"]
+        assert fold.paused == (line != "table: resume")
+    assert fold.players == ["bot otto", "player", "Chris"]
     assert fold.state.tobytes() == before
 
 

@@ -7,7 +7,17 @@ import msgspec
 from cabstand.games import CHANCE, OVER, Actor, Game, Move, Refused, Seat
 from cabstand.games.game import Line, refuse
 from cabstand.games.rule import States
-from cabstand.table.log import Header, LogError, LogLine, name_of, read_line, read_log, write_header, write_line
+from cabstand.table.log import (
+    Header,
+    LogError,
+    LogLine,
+    name_of,
+    read_line,
+    read_log,
+    read_table_move,
+    write_header,
+    write_line,
+)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -96,11 +106,12 @@ class Fold:
         return Step(before, actor, UNDO, self.state)
 
     def _take_table_line(self, line: LogLine) -> None:
-        word, *rest = line.move.split(maxsplit=2)
+        word, *rest = read_table_move(line.move) or ("",)
         if word == "sit":
-            if len(rest) != 2 or rest[0] not in map(str, range(1, len(self.players) + 1)):
+            seat = int(rest[0]) - 1
+            if seat >= len(self.players):
                 raise refuse("log-line", line=line.move[:60])
-            self.players[int(rest[0]) - 1] = rest[1]
+            self.players[seat] = rest[1]
         elif word in ("pause", "resume"):
             self.paused = word == "pause"
         elif word == "give-up":

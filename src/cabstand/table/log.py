@@ -17,8 +17,8 @@
     table: pause
 
 Before `=>` stands who acts and the move; after it what chance did at once, in order. `undo` takes the same seat's last move
-back; `table` lines (pause, resume, time, sit) are about the people, not the game; `give-up` ends it by consent, and `reveal`
-shows the secret of the dice at its end. Braces are for readers and change nothing.
+back; `table` lines are about the people, not the game: TABLE_WORDS lists all of them. Chance follows neither. Braces are for
+readers and change nothing.
 """
 
 import re
@@ -34,8 +34,16 @@ _FIRST: Final = "cabstand log"
 _LINE: Final = re.compile(
     r"(?:(?P<by>[1-9][0-9]?|referee|table): (?P<move>[^{}]*?))?\s*(?:=> (?P<chance>[^{}]*?))?\s*(?:\{(?P<remark>[^{}]*)\})?"
 )
-TABLE_WORDS: Final = ("pause", "resume", "time", "sit", "give-up", "reveal")
-REVEAL: Final = re.compile(r"reveal ([0-9a-f]{64})")
+_SEAT: Final = "([1-9])"
+TABLE_WORDS: Final = {
+    "pause": re.compile("pause"),
+    "resume": re.compile("resume"),
+    "time": re.compile(r"time ([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)"),
+    "sit": re.compile(rf"sit {_SEAT} (player|bot [a-z][a-z0-9-]{{0,19}})"),
+    "give-up": re.compile("give-up"),
+    "reveal": re.compile("reveal ([0-9a-f]{64})"),
+}
+"""What a `table:` line can say, each with its whole form. A seat may be one that this game does not have: the fold looks."""
 _FACTS: Final = ("pack", "board", "table", "dice", "nonces", "day")
 
 
@@ -79,8 +87,8 @@ class LogLine(msgspec.Struct, frozen=True):
 
 def write_line(line: LogLine) -> str:
     parts = [f"{line.by}: {line.move}" if line.by else "", "=> " + ", ".join(line.chance) if line.chance else ""]
-    # nothing in a remark may end the line: whatever a reader takes for a line break, or a brace
-    words = re.sub(r"[{}]+", " ", " ".join(line.remark.splitlines()))
+    # nothing in a remark ends the line (what a reader takes for a line break, a brace) or stops a store from keeping it (NUL)
+    words = re.sub(r"[{}\x00]+", " ", " ".join(line.remark.splitlines()))
     remark = "{" + words + "}" if words.strip() else ""
     return " ".join(part for part in (*parts, remark) if part)
 
@@ -100,12 +108,17 @@ def _take_apart(text: str) -> LogLine | None:
         return None
     chance = tuple(part.strip() for part in found["chance"].split(",")) if found["chance"] else ()
     line = LogLine(found["by"] or "", (found["move"] or "").strip(), chance, found["remark"] or "")
-    return None if line.by == "table" and not _is_table_move(line.move) else line
+    without_chance = line.by == "table" or line.move == "undo"
+    if (without_chance and line.chance) or (line.by == "table" and read_table_move(line.move) is None):
+        return None
+    return line
 
 
-def _is_table_move(move: str) -> bool:
-    word = move.split()[0]
-    return word in TABLE_WORDS and (word != "reveal" or REVEAL.fullmatch(move) is not None)
+def read_table_move(move: str) -> tuple[str, ...] | None:
+    """What a `table:` line says: its word, then the parts behind it; None where the table says no such thing."""
+    word = move.partition(" ")[0]
+    found = TABLE_WORDS[word].fullmatch(move) if word in TABLE_WORDS else None
+    return None if found is None else (word, *found.groups())
 
 
 def name_of(actor: Actor) -> str:

@@ -19,7 +19,7 @@ from cabstand.games.game import refuse
 from cabstand.table.daily import dice_of
 from cabstand.table.dice import FairDice, Promise, name_draw, read_promise
 from cabstand.table.fold import Fold, begin
-from cabstand.table.log import REVEAL, Header, LogLine, read_line, read_log
+from cabstand.table.log import TABLE_WORDS, Header, LogLine, read_line, read_log
 
 
 class Redrawn(msgspec.Struct, frozen=True):
@@ -79,7 +79,7 @@ def find_secret(lines: list[tuple[int, str]]) -> tuple[tuple[int, str], bytes]:
     """The line that shows the secret, with its number, and the secret."""
     for number, text in lines:
         line = read_line(text, number)
-        found = REVEAL.fullmatch(line.move) if line.by == "table" else None
+        found = TABLE_WORDS["reveal"].fullmatch(line.move) if line.by == "table" else None
         if found:
             return (number, text), bytes.fromhex(found[1])
     raise refuse("dice-not-shown", lines=len(lines))
