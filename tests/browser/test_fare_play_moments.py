@@ -7,8 +7,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.eyes import PHONE, TOURED, Person
+from tests.browser.fare_play_hands import main_button
 from tests.browser.prepared import PEOPLE, Script
-from tests.browser.test_fare_play_screen import main_button
 from tests.browser.test_look import NARROW, check
 from tests.server.house import House
 from tests.server.run import Quick

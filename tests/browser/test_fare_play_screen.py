@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.eyes import PHONE, Person
+from tests.browser.fare_play_hands import READY, Fingers, Hands, Keys, answer, choose, main_button, wait_for_me
 from tests.browser.test_look import NARROW, check, too_wide
 
 MOVES: Final = 9
@@ -28,67 +29,15 @@ def sit_down(person: Person, seats: int = 3) -> Page:
     return person.page
 
 
-def wait_for_me(page: Page) -> None:
-    """Until the page asks, and what was chosen last has arrived."""
-    page.locator(".prompt.asked").wait_for()
-    expect(page.get_by_text("sending …")).to_have_count(0)
-
-
-def what_is_said(page: Page) -> str:
-    """The question and the story: one of them changes with every move."""
-    return page.locator("#prompt").inner_text() + page.get_by_role("list", name="Story").inner_text()
-
-
-def wait_for_news(page: Page, before: str) -> None:
-    for _ in range(300):
-        if page.locator(".prompt.asked").count() == 0 or what_is_said(page) != before:
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"nothing came of it: {before[:80]}")
-
-
-def main_button(page: Page) -> Locator:
-    return page.locator(".fare-play .act .main")
-
-
-def answer(page: Page, choose: Callable[[Locator, int], None], do: Callable[[Page], None]) -> None:
-    """Make one move: the obvious one, or the first card that can be used, with the first square or target."""
-    wait_for_me(page)
-    before = what_is_said(page)
-    main_button(page).or_(page.locator(".hand .card:not(.pale)")).first.wait_for()
-    if not main_button(page).is_visible():
-        cards = page.locator(".hand .card")
-        usable = [at for at in range(cards.count()) if "pale" not in (cards.nth(at).get_attribute("class") or "")]
-        choose(cards.nth(usable[0]), usable[0])
-        if page.locator("[data-square]").count() and not main_button(page).is_visible():
-            page.keyboard.press("ArrowRight")
-        if page.locator(".targets button").count():
-            page.locator(".targets button").first.click()
-    do(page)
-    wait_for_news(page, before)
-
-
 @pytest.mark.parametrize(
-    ("device", "choose", "do"),
-    [
-        ({}, lambda card, at: card.page.keyboard.press(str(at + 1)), lambda page: page.keyboard.press("Enter")),
-        (
-            {"viewport": PHONE, "has_touch": True, "is_mobile": True},
-            lambda card, _: card.tap(),
-            lambda page: main_button(page).tap(),
-        ),
-    ],
+    ("device", "hands"),
+    [({}, Keys()), ({"viewport": PHONE, "has_touch": True, "is_mobile": True}, Fingers())],
     ids=["keys", "fingers on a phone"],
 )
-def test_turns_are_played_and_told(
-    come: Callable[..., Person],
-    device: dict[str, object],
-    choose: Callable[[Locator, int], None],
-    do: Callable[[Page], None],
-) -> None:
+def test_turns_are_played_and_told(come: Callable[..., Person], device: dict[str, object], hands: Hands) -> None:
     page = sit_down(come(**device))
     for _ in range(MOVES):
-        answer(page, choose, do)
+        answer(page, hands)
     wait_for_me(page)
     assert re.search("Driver (lays|plays|discards)", page.get_by_role("list", name="Story").inner_text())
 
@@ -101,7 +50,7 @@ def to_the_choice_of_a_road(page: Page) -> Locator:
             roads = page.locator(".hand .card:not(.pale)").filter(has_text=re.compile("Curve|Tee|Straight"))
             if roads.count():
                 return roads.first
-        answer(page, lambda card, _: card.click(), lambda shown: main_button(shown).click())
+        answer(page, Keys())
     raise AssertionError("no road card came")
 
 
@@ -251,11 +200,7 @@ def test_around_one_screen_no_hand_is_shown_to_the_room(ada: Person) -> None:
             page.locator(".curtain button").last.click()
         elif main_button(page).is_visible():
             main_button(page).click()
-        elif page.locator(".targets button").count():
-            page.locator(".targets button").first.click()
-        elif page.locator("[data-square]").count():
-            page.keyboard.press("ArrowRight")
-        elif page.locator(".hand .card.useful").count():
-            page.locator(".hand .card.useful").first.click()
+        elif seen["asked"] and page.evaluate(READY):
+            choose(page, Keys())
     assert len(holders) == 2
     assert holders[0] != holders[1]

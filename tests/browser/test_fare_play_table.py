@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.eyes import PHONE, Person
-from tests.browser.test_fare_play_screen import wait_for_news, what_is_said
+from tests.browser.fare_play_hands import wait_for_news, what_is_said
 from tests.browser.test_look import IN_WORDS, check
 
 ACTIONS = '[role=group][aria-label="What you can do"]'
