@@ -1,5 +1,6 @@
 """A real browser, and what somebody in front of it does."""
 
+import os
 import re
 import shutil
 from collections.abc import Iterator
@@ -7,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from tests.browser.node import NODE
 from tests.server.house import House
 
 FLAGS: Final = (
@@ -25,6 +27,8 @@ expect.set_options(timeout=PATIENCE)
 
 @contextmanager
 def open_browser() -> Iterator[Browser]:
+    """Playwright runs on the node that the page is built with: its own wants a library that a bare machine has not."""
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         yield browser

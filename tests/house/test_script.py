@@ -4,7 +4,10 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from runpy import run_path
 from typing import Final
+
+import pytest
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 
@@ -46,3 +49,54 @@ def test_a_checkout_that_cannot_be_written_to_says_so_and_leaves_nothing_behind(
     said = cab("play", script=tmp_path / "cab")
     assert said.returncode == 2
     assert said.stderr.splitlines()[-1].startswith("cab: cannot make ")
+
+
+# --- what the tests need
+
+
+SCRIPT: Final = run_path(str(ROOT / "cab"))
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("test", True),
+        ("test -k fare", True),
+        ("test tests", True),
+        ("test tests/browser/test_look.py::test_the_front_page", True),
+        ("test tests/table tests/browser", True),
+        ("test tests/table", False),
+        ("test tests/conformance -k night -x", False),
+        ("test --no-browser", False),
+        ("soak", True),
+        ("soak tests/store", False),
+        ("pictures", True),
+        ("bench web", True),
+        ("bench", False),
+        ("serve", False),
+        ("play space-taxi", False),
+    ],
+)
+def test_a_browser_is_wanted_only_by_those_who_look_at_the_page(words: str, wanted: bool) -> None:
+    word, *rest = words.split()
+    assert SCRIPT["wants_browser"](word, rest) is wanted
+
+
+def test_without_a_browser_all_tests_but_those_of_the_page_are_run() -> None:
+    assert SCRIPT["pytest"](["-x", "--no-browser"]) == ["pytest", f"--ignore={ROOT / 'tests' / 'browser'}", "-x"]
+    assert SCRIPT["pytest"](["-x"]) == ["pytest", "-x"]
+
+
+def test_an_ordinary_user_without_chromium_is_told_in_one_line_what_to_do(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "cab", tmp_path / "cab")
+    ordinary = "import os, sys; os.geteuid = lambda: 1000; import runpy; sys.argv = ['cab', 'test'];"
+    code = f"{ordinary} runpy.run_path({str(tmp_path / 'cab')!r}, run_name='__main__')"
+    (tmp_path / "apt-get").symlink_to("/bin/false")
+    path = {"PATH": str(tmp_path)}
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=path, check=False)
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr == (
+        "cab: Chromium is missing; looking at the page needs it. "
+        "On Debian: sudo apt install chromium, or run the rest: ./cab test --no-browser\n"
+    )
+    assert not (tmp_path / ".venv").exists(), "nothing is set up for tests that cannot run"
