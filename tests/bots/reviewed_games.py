@@ -35,7 +35,7 @@ def play(number: int) -> dict[str, Any]:
         seat = Seat(int(table.to_move))
         bot = find_bot(SPACE_TAXI, "random" if (seat + number) % 3 == 0 else "simple")
         lines.append(table.act(Actor(seat), bot.choose(table.state, seat, dice.stream)))
-        if len(lines) % 3 == 0 and table.fold.can_undo(Actor(seat)):
+        if len(lines) % 3 == 0 and table.can_undo(Actor(seat)):
             lines.append(table.undo(Actor(seat)))
         if number % 7 == 6 and len(lines) == 40:
             lines.append(fold.add("table: give-up"))

@@ -47,7 +47,7 @@ def found_by(check: Check, *also: Check) -> Callable[[G], G]:
     return keep
 
 
-@found_by(check_secrets.check_two_worlds_look_alike)
+@found_by(check_secrets.check_two_worlds_look_alike, check_secrets.check_taking_back_shows_nothing)
 class ShowsWhoCanWhistle(NightRank):
     """The view shows a seat as asked only where it has a whistle to answer with."""
 
@@ -86,6 +86,23 @@ class ShowsSpectatorsEverything(NightRank):
 
     def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
         return hidden.copy() if seat is None else super().resample(hidden, seat, rng)
+
+
+@found_by(check_secrets.check_taking_back_shows_nothing)
+class HonksByWhistle(NightRank):
+    """Only a driver with a whistle may honk, and of a hidden hand the rules believe that it holds one."""
+
+    def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
+        hands = record(state).hands
+        if move == rules.HONKS and 0 <= actor < len(hands) and hands[actor].sum() and not hands[actor, rules.WHISTLE]:
+            return Refusal("night-rank-no-whistle")
+        return super().refusal(state, actor, move)
+
+    def list_legal(self, state: States, actor: Actor, out: Ints) -> int:
+        listed = out[: super().list_legal(state, actor, out)].tolist()
+        kept = [move for move in listed if self.refusal(state, actor, Move(move)) is None]
+        out[: len(kept)] = kept
+        return len(kept)
 
 
 @found_by(check_secrets.check_resampling_varies_what_is_not_known)

@@ -16,6 +16,7 @@ from tests.conformance.play import (
     advanced,
     byte_cells,
     choose,
+    legal_moves,
     pick,
     positions,
     rng_for,
@@ -29,7 +30,9 @@ from tests.conformance.play import (
 from cabstand.games.game import CHANCE, OVER, Actor, Game, Move, Refused, Seat
 from cabstand.games.rng import Stream, stream
 from cabstand.games.rule import States
+from cabstand.table.fold import Step as FoldStep
 from cabstand.table.fold import told_log
+from cabstand.table.undo import shows_nothing
 
 TRIES: Final = 5
 STEPS: Final = 45
@@ -211,6 +214,39 @@ def check_nobody_sees_more_than_they_are_told(game: Game, games: int) -> None:
             equal = same_bytes(game.hide(one.after, viewer), game.hide(two.after, viewer))
             assert equal, f"told alike, but {viewer} sees a difference: {tell(game, one.after)} and {tell(game, two.after)}"
     assert differing or not secret, f"{game.name} tells `?`, yet no two games were found that are told alike"
+
+
+# --- taking back -----------------------------------------------------------------------------------------------------
+
+
+def check_taking_back_shows_nothing(game: Game, games: int) -> None:
+    """A move that a table would take back leaves two worlds alike that were alike before, and is offered in both or neither."""
+    for number, viewer, first, second in _pairs_of_worlds(game, games):
+        rng = rng_for(number)
+        for pair in twins(game, first, second, viewer, rng, _hidden_alike(game, viewer)):
+            one, two = pair.one.before, pair.two.before
+            mover = game.to_move(one)
+            for move in some(rng, legal_moves(game, one, mover), TRIES) if mover >= 0 else ():
+                step = FoldStep(one, mover, move, advanced(game, one, mover, move))
+                if game.to_move(step.after) == mover and shows_nothing(game, step):
+                    _compare_taken_back(game, viewer, step, two)
+
+
+def _compare_taken_back(game: Game, viewer: Viewer, one: FoldStep, before: States) -> None:
+    where = tell(game, one.before, one.actor, one.move)
+    allowed = game.refusal(before, one.actor, one.move) is None
+    assert allowed, f"it can be taken back, but shows {viewer} that it is allowed: {where}, not in {tell(game, before)}"
+    two = FoldStep(before, one.actor, one.move, advanced(game, before, one.actor, one.move))
+    compared: dict[str, list[object]] = {
+        "the move": [game.told_move(step.before, step.actor, step.move, viewer) for step in (one, two)],
+        "the story": [game.story(step.before, step.actor, step.move, step.after, viewer) for step in (one, two)],
+        "the view": [game.view(step.after, viewer) for step in (one, two)],
+        "what is hidden": [game.hide(step.after, viewer).tobytes() for step in (one, two)],
+    }
+    for name, told in compared.items():
+        assert told[0] == told[1], f"it can be taken back, but {name} for {viewer} differs: {where} and {tell(game, before)}"
+    if viewer is not None and one.actor == Actor(viewer):
+        assert shows_nothing(game, two), f"that it can be taken back shows {viewer} something: {where} and {tell(game, before)}"
 
 
 # --- resampling ------------------------------------------------------------------------------------------------------

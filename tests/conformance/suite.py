@@ -24,5 +24,6 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_secrets.check_nobody_sees_more_than_they_are_told,
     check_secrets.check_resampling_keeps_what_is_known,
     check_secrets.check_resampling_varies_what_is_not_known,
+    check_secrets.check_taking_back_shows_nothing,
     check_secrets.check_two_worlds_look_alike,
 )

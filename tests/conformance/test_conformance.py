@@ -92,6 +92,10 @@ def test_nobody_sees_more_than_they_are_told(game: Game, size: Size) -> None:
     check_secrets.check_nobody_sees_more_than_they_are_told(game, size(5, 1000))
 
 
+def test_a_move_that_can_be_taken_back_shows_nothing_in_any_of_two_worlds(game: Game, size: Size) -> None:
+    check_secrets.check_taking_back_shows_nothing(game, size(5, 1000))
+
+
 def test_resampling_keeps_what_is_known(game: Game, size: Size) -> None:
     check_secrets.check_resampling_keeps_what_is_known(game, size(6, 2500))
 

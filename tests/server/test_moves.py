@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from tests.server.house import House, until
-from tests.server.people import Laid, Person, folded, play_on, simple_move
+from tests.server.people import Laid, Person, folded, play_on
 
 
 def test_the_same_key_twice_is_one_move_and_the_same_answer(house: House, host: Person, laid: Laid) -> None:
@@ -66,16 +66,21 @@ def test_of_fifty_who_move_at_once_exactly_one_is_first(house: House, host: Pers
 
 
 def test_one_takes_back_a_move_of_ones_own_but_never_a_throw(host: Person, guest: Person, laid: Laid) -> None:
-    thrown = host.move(laid, 1, 0, "throw").json()["seq"]
-    undo = host.do(laid, "undo", seat=1, seq=thrown, key="u1")
-    assert (undo.status_code, undo.json()["reason"]) == (422, "nothing-to-undo")
-    before = folded(host, laid)
-    played = host.move(laid, 1, thrown, simple_move(before)[1]).json()["seq"]
-    if folded(host, laid).game.to_move(folded(host, laid).state) == 0:
+    with host.follow(laid, 1) as mine, guest.follow(laid, 2) as theirs:
+        assert not mine.next()["undo"]
+        thrown = host.move(laid, 1, 0, "throw").json()["seq"]
+        undo = host.do(laid, "undo", seat=1, seq=thrown, key="u1")
+        assert (undo.status_code, undo.json()["reason"]) == (422, "nothing-to-undo")
+        assert not mine.until("moved", seq=thrown)["undo"]
+        before = folded(host, laid)
+        played = host.move(laid, 1, thrown, "0").json()["seq"]
+        assert mine.until("moved", seq=played)["undo"], "the screen offers what would be done"
+        assert not theirs.until("moved", seq=played)["undo"]
         assert guest.do(laid, "undo", seat=1, seq=played, key="u2").status_code == 403
         taken = host.do(laid, "undo", seat=1, seq=played, key="u3")
         assert taken.status_code == 200
         assert host.do(laid, "undo", seat=1, seq=played, key="u3").json() == taken.json()
+        assert not mine.until("moved", seq=taken.json()["seq"])["undo"]
         assert folded(host, laid).state.tobytes() == before.state.tobytes()
 
 

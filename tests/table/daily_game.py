@@ -27,7 +27,7 @@ def daily_log(seed: int = 5) -> str:
     undone = 0
     while (mover := table.to_move) != OVER:
         table.act(mover, table.game.draw(table.state, mover, rng))
-        if undone < 5 and table.fold.can_undo(mover) and below(rng, 2):
+        if undone < 5 and table.can_undo(mover) and below(rng, 2):
             table.undo(mover)
             undone += 1
         if below(rng, 10) == 0:

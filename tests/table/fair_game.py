@@ -27,8 +27,8 @@ def fair_log(name: str) -> str:
     undone = 0
     while (mover := table.to_move) != OVER:
         table.act(mover, game.draw(table.state, mover, rng))
-        if undone < 5 and table.fold.can_undo(mover) and below(rng, 2):
-            table.undo(mover)
+        if undone < 5 and table.fold.to_take_back(mover) is not None and below(rng, 2):
+            table.fold.add(f"{mover + 1}: undo")  # as older logs do it, whatever the move has shown
             undone += 1
         if below(rng, 30) == 0:
             table.fold.add("table: time 2026-11-15T10:00:00Z")

@@ -165,10 +165,10 @@ def test_an_empty_file_and_a_binary_one_are_no_logs() -> None:
 def test_undo_goes_back_to_before_the_last_play_and_no_further() -> None:
     fold = fold_log(LOG[: LOG.index("2: undo")])
     before = fold_log(LOG[: LOG.index("2: GT=G")])
-    assert fold.can_undo(Actor(1))
+    assert fold.to_take_back(Actor(1)) is not None
     fold.add("2: undo")
     assert fold.state.tobytes() == before.state.tobytes()
-    assert not fold.can_undo(Actor(1))  # the throw was chance's
+    assert fold.to_take_back(Actor(1)) is None  # the throw was chance's
     with pytest.raises(LogError):
         fold.add("2: undo")
 
@@ -178,7 +178,7 @@ def test_a_play_that_ended_the_turn_cannot_be_taken_back() -> None:
     fold.add("1: throw => RRGBYT 111 s5")
     fold.add("1: 111")
     assert fold.game.to_move(fold.state) == 1
-    assert not fold.can_undo(Actor(0))
+    assert fold.to_take_back(Actor(0)) is None
 
 
 def test_table_lines_are_about_the_people_and_not_the_game() -> None:

@@ -314,6 +314,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     """Of the turn, where there is a clock: a new line begins with `plan.seconds`."""
     skipped: int = 0
     """Lines that the reader does not know and that are not in `missed` either: they are too long ago, the log has them."""
+    undo: bool = False
+    """Whether this seat may take its last move back."""
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
@@ -324,6 +326,8 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     view: Any
     window: Window | None = None
     card: Card | None = None
+    undo: bool = False
+    """Whether this seat may take its last move back."""
 
 
 class CardChanged(msgspec.Struct, frozen=True, tag="card"):

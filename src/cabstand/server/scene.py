@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cabstand.bots.taxi import mind_of
-from cabstand.games import REFEREE, Game, Seat
+from cabstand.games import REFEREE, Actor, Game, Seat
 from cabstand.games.game import refuse
 from cabstand.games.rule import States
 from cabstand.server.chat import Chat
@@ -176,6 +176,7 @@ class Scene:
             card=self.card_for(reader),
             seconds_left=None if self.turn_ends is None else round(max(0.0, self.turn_ends - time.monotonic()), 1),
             skipped=0 if since is None else max(0, self.seq - len(self.recent) - max(0, since)),
+            undo=self.may_undo(reader.viewer),
         )
 
     def tell_moved(self) -> None:
@@ -189,7 +190,17 @@ class Scene:
 
     def moved(self, reader: Reader, happened: Happened) -> Moved:
         window = self.window_for(reader.viewer, self.window_length)
-        return Moved(self.seq, [happened], self.view(reader.viewer), window, self.card_for(reader))
+        view, card = self.view(reader.viewer), self.card_for(reader)
+        return Moved(self.seq, [happened], view, window, card, self.may_undo(reader.viewer))
+
+    def may_undo(self, viewer: Viewer) -> bool:
+        """Whether a viewer's seat may take its last move back: the screen offers nothing that would be refused."""
+        return (
+            viewer is not None
+            and self.begun is not None
+            and self.plan.stage == "playing"
+            and self.begun.can_undo(Actor(viewer))
+        )
 
     def tell_all(self) -> None:
         """The whole picture to everybody, where something has changed that is no line."""

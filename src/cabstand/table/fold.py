@@ -42,7 +42,7 @@ class Fold:
         self.revealed = ""
         """The secret of the dice, hexadecimal, once it has been shown."""
         self.lines: list[str] = []
-        self._undoable: list[tuple[Actor, States]] = []
+        self._undoable: list[Step] = []
         self._foreseen: tuple[str, list[Step]] = ("", [])
 
     def foresee(self, text: str, steps: list[Step]) -> None:
@@ -70,10 +70,10 @@ class Fold:
         known, foreseen = self._foreseen
         steps = foreseen if known == text and foreseen[0].before is self.state else list(self._steps(line))
         # what chance did, and what others did, is never taken back
-        if line.chance or line.actor < 0 or (self._undoable and self._undoable[-1][0] != line.actor):
+        if line.chance or line.actor < 0 or (self._undoable and self._undoable[-1].actor != line.actor):
             self._undoable.clear()
         if not line.chance and line.actor >= 0:
-            self._undoable.append((line.actor, self.state))
+            self._undoable.append(steps[0])
         self.state = steps[-1].after
         return steps
 
@@ -93,16 +93,22 @@ class Fold:
         """By the rules, or because everybody has given it up."""
         return self.given_up or self.game.to_move(self.state) == OVER
 
-    def can_undo(self, actor: Actor) -> bool:
-        """Whether this seat can take its last move back: still its turn, and nothing of chance or others has come since."""
-        mine = bool(self._undoable) and self._undoable[-1][0] == actor
-        return actor >= 0 and mine and self.game.to_move(self.state) == actor
+    def to_take_back(self, actor: Actor) -> Step | None:
+        """This seat's last move, where it is still its turn and nothing of chance or others has come since.
+
+        A log may take it back; a table asks first whether it has shown somebody something.
+        """
+        last = self._undoable[-1] if self._undoable else None
+        is_free = last is not None and last.actor == actor >= 0 and self.game.to_move(self.state) == actor
+        return last if is_free else None
 
     def _undo(self, actor: Actor) -> Step:
-        if not self.can_undo(actor):
+        last = self.to_take_back(actor)
+        if last is None:
             raise refuse("nothing-to-undo")
         before = self.state
-        _, self.state = self._undoable.pop()
+        self._undoable.pop()
+        self.state = last.before
         return Step(before, actor, UNDO, self.state)
 
     def _take_table_line(self, line: LogLine) -> None:

@@ -8,6 +8,7 @@ from cabstand.games.rule import States
 from cabstand.table.dice import name_draw
 from cabstand.table.fold import Fold, Step
 from cabstand.table.log import Header, LogLine, name_of, write_line
+from cabstand.table.undo import shows_nothing
 
 Draw = Callable[[Game, States, str], Move]
 """Where chance comes from: a stream of random numbers, or dice that anyone can check; the text is the name of the draw."""
@@ -23,6 +24,7 @@ class Table:
         self.fold = fold
         self._draw = draw
         self._keep = keep
+        self._judged: tuple[Step | None, bool] = (None, False)
 
     @property
     def game(self) -> Game:
@@ -46,8 +48,19 @@ class Table:
         return self._write(self.move_line(actor, move, remark))
 
     def undo(self, actor: Actor) -> list[Step]:
-        """Take back this seat's last move, where nothing of chance or of others has come since."""
+        """Take back this seat's last move, where nothing of chance or of others has come since and it has shown nothing."""
         return self._write(self.undo_line(actor))
+
+    def can_undo(self, actor: Actor) -> bool:
+        """Whether this seat may take its last move back."""
+        last = self.fold.to_take_back(actor)
+        return last is not None and self._showed_nothing(last)
+
+    def _showed_nothing(self, step: Step) -> bool:
+        """Asked by every screen of the seat, worked out once."""
+        if self._judged[0] is not step:
+            self._judged = (step, shows_nothing(self.game, step))
+        return self._judged[1]
 
     # --- lines that could be added next
 
@@ -61,8 +74,11 @@ class Table:
         return self._line([made], self._chance(made.after), remark)
 
     def undo_line(self, actor: Actor) -> str:
-        if not self.fold.can_undo(actor):
+        last = self.fold.to_take_back(actor)
+        if last is None:
             raise refuse("nothing-to-undo")
+        if not self._showed_nothing(last):
+            raise refuse("undo-shows")
         return write_line(LogLine(name_of(actor), "undo", ()))
 
     def _chance(self, state: States) -> list[Step]:

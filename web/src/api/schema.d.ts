@@ -1349,6 +1349,8 @@ export interface components {
             window: components["schemas"]["Window"] | null;
             /** @default null */
             card: components["schemas"]["Card"] | null;
+            /** @default false */
+            undo: boolean;
         };
         /** MyDay */
         MyDay: {
@@ -1657,6 +1659,8 @@ export interface components {
             seconds_left: number | null;
             /** @default 0 */
             skipped: number;
+            /** @default false */
+            undo: boolean;
         };
         /**
          * SpaceTaxiView

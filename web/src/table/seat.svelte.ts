@@ -29,6 +29,8 @@ export class SeatEyes {
   /** Lines of the story that came before those we were sent. */
   skipped = $state(0);
   window: Schemas["Window"] | null = $state.raw(null);
+  /** Whether this seat may take its last move back. */
+  undo = $state(false);
   card: Schemas["Card"] | null = $state.raw(null);
   #cardEnds: number | null = $state.raw(null);
   /** What was said in a talk and not sent yet; one request at a time, so that none overtakes another. */
@@ -128,6 +130,7 @@ export class SeatEyes {
         this.seq = message.seq;
         this.view = message.view;
         this.window = arrived(message.window);
+        this.undo = message.undo;
         this.#takeCard(message.card);
         this.happened = [];
         this.skipped ||= message.skipped;
@@ -141,6 +144,7 @@ export class SeatEyes {
         this.seq = message.seq;
         this.view = message.view;
         this.window = arrived(message.window);
+        this.undo = message.undo;
         this.#takeCard(message.card);
         this.#wind(this.of.turnSeconds());
         this.happened = message.happened;

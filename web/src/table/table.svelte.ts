@@ -67,8 +67,8 @@ export class TableState implements Table {
   };
 
   async undo(): Promise<void> {
-    const { seat, seq } = this.active.seat === null ? (this.#chosen ?? this.active) : this.active;
-    if (seat === null) return;
+    const { seat, seq, undo } = this.active;
+    if (seat === null || !undo) return;
     await this.#change(
       ask(
         api.POST("/api/tables/{table}/undo", {

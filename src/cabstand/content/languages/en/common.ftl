@@ -10,6 +10,7 @@ malformed-move = “{ $text }” is no move: nothing is written “{ $at }” in
 empty-move = Say what to do.
 no-position = This is not a position text: it should begin with “{ $head }”.
 nothing-to-undo = There is nothing to take back: only your own last move, before anything else has happened.
+undo-shows = This move has shown somebody something they did not know, so it cannot be taken back.
 chance-missing = The line stops before the dice: it does not say how they fell.
 
 no-log = This is not a Cabstand log: its first line should be “cabstand log”.
