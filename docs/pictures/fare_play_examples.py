@@ -48,7 +48,7 @@ class Picture:
 
 def pictures() -> list[Picture]:
     """All of them, in the order of the page; asking the rules anew each time."""
-    return [*_pieces(), *_laying(), *_streets(), *_locations(), *_paths(), *_hearse(), *_works(), *_tokens()]
+    return [*_pieces(), *_turn(), *_laying(), *_streets(), *_locations(), *_paths(), *_hearse(), *_works(), *_tokens()]
 
 
 # --- pieces ----------------------------------------------------------------------------------------------------------
@@ -86,6 +86,29 @@ def _pieces() -> list[Picture]:
         Picture("locations", "The six locations and the signs they carry", 3, locations),
         Picture("tokens", "The four obstacle tokens and the hearse", 3, tokens),
     ]
+
+
+# --- a turn ----------------------------------------------------------------------------------------------------------
+
+
+def _turn() -> list[Picture]:
+    works = {(1, 0): cards.ROAD_WORKS}
+    laid = laying(
+        "You lay a Straight",
+        "Church, Starting Segment, Straight with Road Works, Crossroad, Airport; below, a gap between two Curves.",
+        "c╋─┼a\n └?┘", "─", FITS, tokens=works,
+    )  # fmt: skip
+    clear = fare(
+        f"Your fare, {fare_name('CA')}",
+        "The way goes down, along the new Straight, and up again.",
+        "c╋─┼a\n └─┘",
+        "CA",
+        7,
+        tokens=works,
+    )
+    return [
+        Picture("turn", "A turn: a Straight is laid, and the fare has a clear way round the road works", 1, (laid, clear)),
+    ]  # fmt: skip
 
 
 # --- laying a card ---------------------------------------------------------------------------------------------------
