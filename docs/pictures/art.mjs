@@ -1,0 +1,54 @@
+/**
+ * Draws components of the game's own page outside the browser, for the pictures of docs/rules.
+ *
+ * Reads a list of jobs as JSON: { component, props, inside }, where `inside` is a list of jobs drawn within it; a job for TAXI!'s street
+ * names the size of its board in `layout`. Writes for each of them { body, head, layout }. Run in web/, whose packages it uses.
+ */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+
+const web = process.cwd();
+const { resolve } = createRequire(`${web}/package.json`);
+const load = (path) => import(pathToFileURL(path).href);
+const { createServer } = await load(resolve("vite"));
+const { svelte } = await load(`${web}/node_modules/@sveltejs/vite-plugin-svelte/src/index.js`);
+
+/** The words come with a language and a browser; a picture has its own. */
+const wordless = {
+  name: "wordless",
+  enforce: "pre",
+  resolveId: (id) => (/words\/words\.svelte$/.test(id) ? "\0words" : undefined),
+  load: (id) => (id === "\0words" ? "export const t = (id) => id; export const tell = t;" : undefined),
+};
+
+const server = await createServer({
+  root: web,
+  configFile: false,
+  logLevel: "error",
+  appType: "custom",
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+  plugins: [
+    wordless,
+    svelte({ configFile: false, emitCss: false, compilerOptions: { css: "injected", cssHash: ({ css, hash }) => `s${hash(css)}` } }),
+  ],
+});
+const { render } = await server.ssrLoadModule("svelte/server");
+const { createRawSnippet } = await server.ssrLoadModule("svelte");
+const { layOut } = await server.ssrLoadModule("/src/games/taxi/geometry.ts");
+
+async function draw({ component, props = {}, inside, layout: size }) {
+  const { default: drawn } = await server.ssrLoadModule(`/src/games/${component}.svelte`);
+  const within = [];
+  for (const job of inside ?? []) within.push(await draw(job));
+  const children = createRawSnippet(() => ({ render: () => `<g>${within.map(({ body }) => body).join("")}</g>` }));
+  const layout = size && layOut(props.view.loop, props.view.ladder.length, ...size);
+  const { body, head } = render(drawn, { props: { ...props, ...(inside && { children }), ...(layout && { layout }) } });
+  return { body, head: head + within.map((part) => part.head).join(""), layout: layout ?? null };
+}
+
+const drawn = [];
+for (const job of JSON.parse(readFileSync(0, "utf8"))) drawn.push(await draw(job));
+await server.close();
+process.stdout.write(JSON.stringify(drawn));
