@@ -133,3 +133,35 @@ def test_where_a_move_or_its_answer_is_lost_on_the_way_it_is_sent_again_and_coun
     new = [line for _, line, _ in ada.house.lines_of(ada.table)[known:]]
     assert len(new) == 1, new
     assert "throw" in new[0]
+
+
+def test_a_page_that_cannot_unpack_a_message_says_so_dials_again_and_hears_on(ada: Person) -> None:
+    def carry(page_side: WebSocketRoute) -> None:
+        """What the second line begins with arrives damaged, and nobody answers the third."""
+        addresses.append(page_side.url)
+        line, server_side = len(addresses), page_side.connect_to_server()
+        if line == 3:
+            page_side.close()
+
+        def to_page(message: str | bytes) -> None:
+            if line != 2 or isinstance(message, str):
+                page_side.send(message)
+            else:
+                page_side.send(message[: len(message) // 2])
+
+        server_side.on_message(to_page)
+
+    addresses: list[str] = []
+    ada.context.route_web_socket("**/live?*", carry)
+    ada.play_now()
+    wait_for_me(ada.page)
+    lines = len(ada.house.lines_of(ada.table))
+    cut = ada.page.get_by_text("The line is cut")
+    ada.page.evaluate("dispatchEvent(new Event('online'))")  # the line is taken down and dialled again
+    expect(cut).to_be_visible()
+    expect(cut).not_to_be_visible()
+    take_step(ada.page, Mouse())
+    assert len(addresses) == 4
+    assert all(f"since={lines}" in address for address in addresses[1:])
+    assert len(ada.house.lines_of(ada.table)) > lines
+    ada.forgive("JSON", "compressed", "Failed to fetch")

@@ -63,22 +63,33 @@ export class Live {
     socket.binaryType = "arraybuffer";
     let heard = Promise.resolve(); // one after another: what was packed takes a moment longer
     this.#socket = socket;
-    socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
-      this.listener.connection("open");
-    };
+    socket.onopen = () => this.listener.connection("open");
     socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
-      heard = heard.then(async () => {
-        const message = await unpacked(data);
-        if (this.#socket === socket) this.listener.hear(message);
-      });
+      heard = heard.then(() => this.#hear(socket, data));
     };
-    socket.onclose = () => {
-      if (this.#closed || this.#socket !== socket) return;
-      this.listener.connection("lost");
-      this.#timer = window.setTimeout(() => this.#open(), this.#wait);
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
-    };
+    socket.onclose = () => this.#lose(socket);
+  }
+
+  /** A message that cannot be read leaves a gap: what comes after it is not heard either, but asked for on a new line. */
+  async #hear(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
+    try {
+      const message = await unpacked(data);
+      if (this.#socket !== socket) return;
+      this.listener.hear(message);
+      this.#wait = FIRST_WAIT;
+    } catch (error) {
+      reportError(error);
+      this.#lose(socket);
+      socket.close();
+    }
+  }
+
+  #lose(socket: WebSocket): void {
+    if (this.#closed || this.#socket !== socket) return;
+    this.#socket = null;
+    this.listener.connection("lost");
+    this.#timer = window.setTimeout(() => this.#open(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
   /** Try at once: the network is said to be back, or the person is. */
