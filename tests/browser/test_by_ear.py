@@ -90,17 +90,20 @@ def answer(ear: Listener, tree: str) -> None:
         ear.tab_to("submit", "Keep|Return")
     else:
         ear.tab_to("submit", "Throw")
-    asked = questions(ear.tree())
+    before = asked_and_told(ear.tree())
     ear.press("Enter")
     for _ in range(600):
         ear.focus()
-        if questions(ear.tree()) != asked:
+        if asked_and_told(ear.tree()) != before:
             return
         ear.page.wait_for_timeout(20)
+    raise AssertionError(f"nothing came of the answer:\n{ear.tree()}")
 
 
-def questions(tree: str) -> list[str]:
-    return re.findall(r'(?:group|button) "(?:You threw|Throw|Keep|Return).*', tree)
+def asked_and_told(tree: str) -> tuple[list[str], str]:
+    """The questions and what happened: one of the two changes with every answer, even where the next question is the same."""
+    asked = re.findall(r'(?:group|button) "(?:You threw|Throw|Keep|Return|Another game).*', tree)
+    return asked, tree.partition('log "What happened"')[2].partition("- heading")[0]
 
 
 def play_some_dice(ear: Listener, tree: str) -> None:
