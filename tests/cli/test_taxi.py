@@ -187,6 +187,17 @@ def test_a_pack_with_a_fault_is_refused_and_nothing_is_begun(tmp_path: Path) -> 
     assert "questions.csv:41:" in checked.stdout
 
 
+def test_a_pack_beyond_the_limits_is_told_where(tmp_path: Path) -> None:
+    shutil.copytree(PACKS / "london", tmp_path / "mine")
+    with (tmp_path / "mine" / "pack.toml").open("a") as about, (tmp_path / "mine" / "questions.csv").open("a") as questions:
+        about.write("a." * 30_000 + "a = 1\n")
+        questions.write("x" * 5000 + "\n")
+    checked = cab(tmp_path, "pack", "check", str(tmp_path / "mine"))
+    assert checked.returncode == 2
+    assert "pack.toml: is larger than 4 kB" in checked.stdout
+    assert "questions.csv:602: this line has 5,000 characters" in checked.stdout
+
+
 def test_a_sound_pack_is_told_so_with_its_hash(tmp_path: Path) -> None:
     said = cab(tmp_path, "pack", "check", str(PACKS / "london"))
     assert said.returncode == 0

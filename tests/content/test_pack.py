@@ -108,7 +108,7 @@ def test_what_is_said_about_a_pack_fits_on_a_sign(pack: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("text", ["x = " + "1" * 5000, "x = " + "[" * 5000, "\0"])
+@pytest.mark.parametrize("text", ["x = " + "[" * 900, "x = [" + "\n[" * 190, "\0", "x = 2026-99-99"])
 def test_no_first_file_is_too_odd_to_be_told_about(pack: Path, text: str) -> None:
     (pack / "pack.toml").write_text(text)
     assert [fault.reason for fault in check_pack(pack)] == ["pack-bad-toml"]

@@ -3,6 +3,8 @@
 import base64
 from typing import Any, Final
 
+from cabstand.content.pack_limits import MOST_ANSWERS, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS
+
 TOWN: Final = {
     "pack.toml": 'name = "Millbrook"\ncity = "Millbrook"\nlanguage = "en"\nlicence = "CC BY 4.0"\nauthors = ["Ada", "Ben"]\n',
     "questions.csv": "card,value,topic,question,answers,background\n"
@@ -66,3 +68,17 @@ def sent(files: dict[str, str] | dict[str, bytes]) -> dict[str, Any]:
     """Files as a request carries them."""
     raw = {name: text.encode() if isinstance(text, str) else text for name, text in files.items()}
     return {"files": {name: base64.b64encode(content).decode() for name, content in raw.items()}}
+
+
+def largest() -> dict[str, str]:
+    """As many cards as there can be, each as full as it can be: it has no fault, and nothing takes longer to check."""
+    number = "{:04} {:02}".format
+    rows = [
+        f"{n // 2 + 1},{n % 2 * 2 + 2},{'t' * 24},{f'What is {n}'.ljust(139, 'q')}?,"
+        f"{' | '.join(number(n, at).ljust(60, 'a') for at in range(MOST_ANSWERS))},{'b' * 180}"
+        for n in range(2 * MOST_QUESTIONS)
+    ]
+    gifts = [f"{n},-999,{'g' * 120}" for n in range(1, MOST_GIFTS + 1)]
+    talks = [f"{n},{str(n).ljust(40, 's')},{','.join(c * 30 for c in 'abcdef')}" for n in range(1, MOST_TALKS + 1)]
+    decks = {"questions.csv": rows, "give_or_take.csv": gifts, "sound_off.csv": talks}
+    return TOWN | {name: "\n".join([TOWN[name].split("\n")[0], *lines, ""]) for name, lines in decks.items()}

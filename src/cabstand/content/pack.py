@@ -20,6 +20,8 @@ from typing import Final
 
 import msgspec
 
+from cabstand.content.pack_limits import LIMITS, LONGEST_CELL
+
 PACKS: Final = Path(__file__).parent / "packs"
 FILES: Final = {
     "pack.toml": (),
@@ -28,7 +30,7 @@ FILES: Final = {
     "sound_off.csv": ("card", "subject", "word1", "word2", "word3", "word4", "word5", "word6"),
 }
 ABOUT: Final = ("name", "city", "language", "licence", "authors")
-LARGEST_FILE: Final = 4_000_000
+_LARGEST_FILE: Final = 4_000_000  # that is read at all, of a folder
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -106,15 +108,18 @@ class Pack(msgspec.Struct, frozen=True):
         }
 
 
-def read_pack(folder: Path) -> Pack:
+def read_pack(folder: Path, limited: bool = True) -> Pack:
     """The pack in a folder; faults of form are raised together. What can still be wrong is for `pack_check`."""
-    return parse_pack(*read_folder(folder))
+    return parse_pack(*read_folder(folder), limited=limited)
 
 
-def parse_pack(files: Mapping[str, bytes], unread: Sequence[Fault] = ()) -> Pack:
-    """The same of files that were read already; `unread` is what kept others from being read."""
+def parse_pack(files: Mapping[str, bytes], unread: Sequence[Fault] = (), limited: bool = True) -> Pack:
+    """The same of files that were read already; `unread` is what kept others from being read.
+
+    A pack that was accepted once is read without limits: should they become stricter, its games still go on.
+    """
     faults = list(unread)
-    contents = {name: _text(name, files, faults) for name in FILES}
+    contents = {name: _text(name, files, faults, limited) for name in FILES}
     about = _read_about(contents["pack.toml"], faults)
     questions = [_question(row, faults) for row in _rows("questions.csv", contents, faults)]
     gifts = [_gift(row, faults) for row in _rows("give_or_take.csv", contents, faults)]
@@ -154,7 +159,7 @@ def read_folder(folder: Path) -> tuple[dict[str, bytes], list[Fault]]:
     for name in FILES:
         try:
             with (folder / name).open("rb") as file:
-                files[name] = file.read(LARGEST_FILE + 1)
+                files[name] = file.read(_LARGEST_FILE)
         except (FileNotFoundError, NotADirectoryError):
             continue  # missing: whoever reads the files says so
         except OSError as error:
@@ -162,18 +167,36 @@ def read_folder(folder: Path) -> tuple[dict[str, bytes], list[Fault]]:
     return files, faults
 
 
-def _text(name: str, files: Mapping[str, bytes], faults: list[Fault]) -> str:
+def _text(name: str, files: Mapping[str, bytes], faults: list[Fault], limited: bool = True) -> str:
+    """A file as text; nothing, and why, where it is none or beyond the limits: no parser ever sees it then."""
     if name not in files:
         if all(fault.file != name for fault in faults):
             faults.append(Fault(name, 0, "pack-file-missing"))
-    elif len(files[name]) > LARGEST_FILE:
-        faults.append(Fault(name, 0, "pack-file-too-large", {"most": LARGEST_FILE // 1_000_000}))
+    elif limited and len(files[name]) > LIMITS[name].bytes:
+        faults.append(Fault(name, 0, "pack-file-too-large", {"most": LIMITS[name].bytes // 1000}))
     else:
         try:
-            return _with_commas(name, files[name].decode("utf-8-sig").replace("\r\n", "\n"))
+            text = files[name].decode("utf-8-sig").replace("\r\n", "\n")
         except UnicodeDecodeError:
             faults.append(Fault(name, 0, "pack-not-utf8"))
+            return ""
+        beyond = _beyond_limits(name, text) if limited else []
+        faults += beyond
+        return "" if beyond else _with_commas(name, text)
     return ""
+
+
+def _beyond_limits(name: str, text: str) -> list[Fault]:
+    """Lines that are too many or too long."""
+    most = LIMITS[name]
+    lines = text.removesuffix("\n").split("\n")
+    if len(lines) > most.lines:
+        return [Fault(name, most.lines + 1, "pack-many-lines", {"lines": len(lines), "most": most.lines})]
+    return [
+        Fault(name, number, "pack-long-line", {"length": len(line), "most": most.line})
+        for number, line in enumerate(lines, 1)
+        if len(line) > most.line
+    ]
 
 
 def _with_commas(name: str, text: str) -> str:
@@ -224,6 +247,9 @@ def _rows(name: str, contents: dict[str, str], faults: list[Fault]) -> list[Row]
             start, line = line + 1, reader.line_num
             if len(cells) != len(columns):
                 faults.append(Fault(name, start, "pack-columns", {"found": len(cells), "wanted": len(columns)}))
+                continue
+            if long := [column for column, cell in zip(columns, cells, strict=True) if len(cell) > LONGEST_CELL]:
+                faults += [Fault(name, start, "pack-long-cell", {"column": column, "most": LONGEST_CELL}) for column in long]
                 continue
             row = Row(name, start, dict(zip(columns, (cell.strip() for cell in cells), strict=True)))
             faults += [Fault(name, start, "pack-empty", {"column": column}) for column in columns if not row.cells[column]]

@@ -11,14 +11,9 @@ from rapidfuzz import fuzz, process
 
 from cabstand.content.grading import grade
 from cabstand.content.pack import ABOUT, Fault, Pack, PackError, Question, in_order, parse_pack, read_folder
+from cabstand.content.pack_limits import LONGEST, LONGEST_ABOUT, MOST_ANSWERS, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS
 from cabstand.content.talk import words_said
 
-MOST_QUESTIONS: Final = 512
-MOST_GIFTS: Final = 64
-MOST_TALKS: Final = 128
-MOST_ANSWERS: Final = 20  # to one question
-LONGEST: Final = {"question": 140, "answer": 60, "background": 180, "topic": 24, "text": 120, "subject": 40, "word": 30}
-LONGEST_ABOUT: Final = {"name": 60, "city": 60, "language": 35, "licence": 100, "authors": 200}
 _NEAR: Final = 88.0  # of 100: two questions as like as this ask the same in other words
 _LIKE: Final = 80.0  # of 100: answers worth asking the grader about
 _NEAREST: Final = 20  # texts that another one is compared with in earnest: also the oddest pack is checked in seconds
@@ -27,19 +22,20 @@ _STRANGE: Final = ("Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp")
 
 def check_pack(folder: Path) -> list[Fault]:
     """Every fault of a pack, in the order of its files and lines; none for a pack that can be played."""
-    return check_files(*read_folder(folder))
+    return checked_pack(*read_folder(folder))[1]
 
 
-def check_files(files: Mapping[str, bytes], unread: Sequence[Fault] = ()) -> list[Fault]:
-    """The same for files that were read already."""
+def checked_pack(files: Mapping[str, bytes], unread: Sequence[Fault] = ()) -> tuple[Pack | None, list[Fault]]:
+    """The pack in files that were read already, if it can be played; and every fault of one that cannot."""
     try:
         pack = parse_pack(files, unread)
     except PackError as error:
-        return error.faults
+        return None, error.faults
     if too_many := list(_sizes(pack)):  # what follows compares all cards with each other: nobody waits for that in vain
-        return too_many
+        return None, too_many
     checks = (_texts, _answers, _same_questions, _mistaken_answers, _talks)
-    return in_order(fault for check in checks for fault in check(pack))
+    faults = in_order(fault for check in checks for fault in check(pack))
+    return (None if faults else pack), faults
 
 
 def _sizes(pack: Pack) -> Iterator[Fault]:

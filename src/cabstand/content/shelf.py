@@ -25,5 +25,5 @@ def find_pack(sha: str, shelf: Path) -> Pack | None:
     if sha == london().sha256:
         return london()
     place = shelf / sha
-    pack = read_pack(place) if sha.isalnum() and place.is_dir() else None
+    pack = read_pack(place, limited=False) if sha.isalnum() and place.is_dir() else None
     return pack if pack is not None and pack.sha256 == sha else None

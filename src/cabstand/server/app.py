@@ -20,6 +20,7 @@ from cabstand.server.daily import Daily
 from cabstand.server.daily_routes import DAILY
 from cabstand.server.desk import Desk
 from cabstand.server.edition_routes import EDITING
+from cabstand.server.editions import kept_london
 from cabstand.server.errors import NotLegal, TooMany, Trouble
 from cabstand.server.guard import Guard
 from cabstand.server.language import read_all, words_for
@@ -72,6 +73,7 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
         app.state.update(desk=desk, players=Players(store), limits=limits, links=Links(), store=store, settings=settings)
         app.state.update(pages=Pages(), replays=Shelf(), daily=daily, coach=coach)
         read_all()
+        kept_london()
         await desk.open()
         yield
         daily.close()

@@ -71,6 +71,7 @@ class Desk:
             task.cancel()
         for live in self._live.values():
             live.close()
+        await self.editions.close()
 
     async def _sweep(self) -> None:
         """Let go of tables where nobody has been for ten minutes and nothing waits to happen."""
@@ -152,7 +153,7 @@ class Desk:
         write_nonces([wanted.nonce])
         places = tuple(self._place(seat, host, wanted) for seat in wanted.seats)
         kept = await self.editions.chosen(game, host, wanted.edition)
-        pack = self.editions.opened(kept) if kept else None
+        pack = await self.editions.opened(kept) if kept else None
         options, facts = terms(pack)
         options = wanted.options | options  # nobody deals cards that are not there
         game.new(len(places), options)

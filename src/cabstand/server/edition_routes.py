@@ -1,28 +1,23 @@
 """Keeping packs of one's own: looked through, listed, read again, deleted."""
 
+import asyncio
 import io
 import zipfile
-import zlib
 from collections.abc import Mapping
-from pathlib import PurePosixPath
 from typing import Annotated, Final
 
 import msgspec
 from litestar import Response, delete, get, post
 
 from cabstand.content.catalogue import Catalogue
-from cabstand.content.pack import FILES, Fault, about_pack, texts_of
-from cabstand.games.game import Args, refuse
+from cabstand.content.pack import ABOUT, Fault
+from cabstand.games.game import Args
 from cabstand.server.editions import Edition
 from cabstand.server.language import words_for
 from cabstand.server.limits import EDITIONS
-from cabstand.server.routes import Req, desk_of, limit, player_of
+from cabstand.server.routes import Req, address_of, desk_of, limit, player_of
 
-MOST_BYTES: Final = 2_000_000
-"""Of all files together; more than the largest pack there can be."""
 MOST_BODY: Final = 3_000_000
-MOST_TOLD: Final = 1000
-"""Faults in one answer."""
 
 
 class PackFiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,30 +66,26 @@ async def keep_edition(request: Req, data: PackFiles) -> Checked:
     """Look a pack through, exactly as `./cab pack check` does; without a fault it is kept, for my tables alone."""
     player = await player_of(request)
     limit(request, "editions", EDITIONS)
-    editions, files = desk_of(request).editions, unpacked(data.files)
-    faults = await editions.check(files)
-    edition = await editions.keep(player, files) if data.keep and not faults else None
-    told = [told_fault(fault, words_for(request)) for fault in faults[:MOST_TOLD]]
-    return Checked(edition, told, max(0, len(faults) - MOST_TOLD), PackTexts(about_pack(files), texts_of(files)))
+    editions = desk_of(request).editions
+    found = await editions.check(address_of(request), data.files)
+    edition = await editions.keep(player, found.pack, found.texts) if data.keep and found.pack is not None else None
+    told = [told_fault(fault, words_for(request)) for fault in found.faults]
+    return Checked(edition, told, found.more, PackTexts(found.about, found.texts))
 
 
 @get("/api/editions/{sha:str}")
 async def read_edition(request: Req, sha: str) -> PackTexts:
     """A pack of mine, to be written on."""
-    texts = await desk_of(request).editions.read(await player_of(request), sha)
-    return PackTexts(about_pack({name: text.encode() for name, text in texts.items()}), texts)
+    edition, texts = await desk_of(request).editions.read(await player_of(request), sha)
+    said = msgspec.structs.asdict(edition) | {"authors": ", ".join(edition.authors)}
+    return PackTexts({key: said[key] for key in ABOUT}, texts)
 
 
 @get("/api/editions/{sha:str}/zip", media_type="application/zip")
 async def save_edition(request: Req, sha: str) -> Response[bytes]:
     """A pack of mine as a ZIP file: to keep, to edit in a spreadsheet, to give away. Sent here again it is the same pack."""
-    texts = await desk_of(request).editions.read(await player_of(request), sha)
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, text in texts.items():
-            # without a mark, spreadsheets take a CSV file for anything but UTF-8; TOML may not have one
-            archive.writestr(name, text.encode("utf-8-sig" if name.endswith(".csv") else "utf-8"))
-    return Response(packed.getvalue(), headers={"content-disposition": "attachment"})
+    _, texts = await desk_of(request).editions.read(await player_of(request), sha)
+    return Response(await asyncio.to_thread(zipped, texts), headers={"content-disposition": "attachment"})
 
 
 @delete("/api/editions/{sha:str}", status_code=200)
@@ -107,32 +98,13 @@ def told_fault(fault: Fault, words: Catalogue) -> PackFault:
     return PackFault(fault.file, fault.line, fault.reason, fault.args, words.tell(fault.reason, fault.args))
 
 
-def unpacked(sent: Mapping[str, bytes]) -> dict[str, bytes]:
-    """The files of a pack among those that were sent, in folders or packed or neither."""
-    files: dict[str, bytes] = {}
-    for name, content in sent.items():
-        if name.lower().endswith(".zip"):
-            files |= _unzipped(content)
-        elif (plain := PurePosixPath(name).name) in FILES:
-            files[plain] = content
-    if sum(map(len, files.values())) > MOST_BYTES:
-        raise refuse("server-edition-too-large", most=MOST_BYTES // 1_000_000)
-    return files
-
-
-def _unzipped(content: bytes) -> dict[str, bytes]:
-    """What a ZIP file holds; never more of it than could be kept, however much it would unfold to."""
-    files: dict[str, bytes] = {}
-    try:
-        with zipfile.ZipFile(io.BytesIO(content)) as archive:
-            for entry in archive.infolist():
-                name = PurePosixPath(entry.filename).name
-                if name in FILES and name not in files:
-                    with archive.open(entry) as file:
-                        files[name] = file.read(MOST_BYTES + 1)
-    except (zipfile.BadZipFile, zlib.error, EOFError, OSError, RuntimeError, ValueError):
-        raise refuse("server-bad-zip") from None
-    return files
+def zipped(texts: Mapping[str, str]) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in texts.items():
+            # without a mark, spreadsheets take a CSV file for anything but UTF-8; TOML may not have one
+            archive.writestr(name, text.encode("utf-8-sig" if name.endswith(".csv") else "utf-8"))
+    return packed.getvalue()
 
 
 EDITING: Final = [my_editions, keep_edition, read_edition, save_edition, delete_edition]

@@ -4,7 +4,6 @@ A pack is known by its hash. Whoever keeps one may lay tables with it; at such a
 and nobody else ever sees the others: a hash opens nothing.
 """
 
-import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -13,12 +12,14 @@ from typing import Final
 
 import msgspec
 
-from cabstand.content.pack import PACKS, Fault, Pack, PackError, london, parse_pack, read_folder, texts_of
-from cabstand.content.pack_check import check_files
-from cabstand.games import Game
+from cabstand.content.pack import PACKS, Pack, london, read_folder, texts_of
+from cabstand.content.pack_limits import MOST_BYTES
+from cabstand.games import Game, Refused
 from cabstand.games.game import refuse
 from cabstand.games.taxi.board import standard_board
 from cabstand.server.errors import Broken, Unknown
+from cabstand.server.pack_checks import PackChecks
+from cabstand.server.pack_worker import Found, Job
 from cabstand.server.referee import Referee
 from cabstand.store.store import KeptPack, Player, Store
 from cabstand.table.log import Header
@@ -47,11 +48,21 @@ class Edition(msgspec.Struct, frozen=True):
     mine: bool
 
 
+class Body(msgspec.Struct, frozen=True):
+    """All of a pack, as the store keeps it: the files as their owner wrote them, and what was read in them."""
+
+    files: dict[str, str]
+    pack: Pack
+
+
 class Editions:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, checks: PackChecks | None = None) -> None:
         self._store = store
         self._ready: OrderedDict[str, Pack] = OrderedDict()
-        self._checking = asyncio.Lock()
+        self._checks = checks or PackChecks()
+
+    async def close(self) -> None:
+        await self._checks.close()
 
     async def of_player(self, player: Player) -> list[Edition]:
         """What a player may lay a table with: the pack that comes with Cabstand, and their own by name."""
@@ -59,28 +70,31 @@ class Editions:
         own = [msgspec.json.decode(about, type=Edition) for about in kept.values()]
         return [about(london(), mine=False), *sorted(own, key=lambda edition: (edition.name.casefold(), edition.sha))]
 
-    async def check(self, files: Mapping[str, bytes]) -> list[Fault]:
-        """Every fault, as `./cab pack check` would tell. One pack at a time: nobody can take all the time there is."""
-        async with self._checking:
-            return await asyncio.to_thread(check_files, files)
+    async def check(self, sender: str, sent: Mapping[str, bytes]) -> Found:
+        """Every fault, as `./cab pack check` would tell; and the pack, if there is none."""
+        if sum(map(len, sent.values())) > MOST_BYTES:
+            raise refuse("server-edition-too-large", most=MOST_BYTES // 1_000_000)
+        return await self._checks.look_through(sender, Job(dict(sent)))
 
-    async def keep(self, player: Player, files: Mapping[str, bytes]) -> Edition:
+    async def keep(self, player: Player, pack: Pack, files: Mapping[str, str]) -> Edition:
         """Put a pack without a fault on a player's shelf."""
-        pack = kept(files)
         shelf = await self._store.packs_of(player.id)
-        if pack.sha not in shelf and len(shelf) >= MOST_KEPT:
+        if pack.sha256 not in shelf and len(shelf) >= MOST_KEPT:
             raise refuse("server-too-many-editions", most=MOST_KEPT)
-        if pack.sha != london().sha256:
-            await self._store.add_pack(player.id, pack)
-        return msgspec.json.decode(pack.about, type=Edition)
+        edition = about(pack, mine=pack.sha256 != london().sha256)
+        if edition.mine:
+            await self._store.add_pack(player.id, kept(pack, files))
+        return edition
 
     async def drop(self, player: Player, sha: str) -> None:
         await self._own(player, sha)
         await self._store.drop_pack(player.id, sha)
 
-    async def read(self, player: Player, sha: str) -> dict[str, str]:
-        """The files of a pack of one's own, as text."""
-        return msgspec.json.decode((await self._own(player, sha)).body, type=dict[str, str])
+    async def read(self, player: Player, sha: str) -> tuple[Edition, dict[str, str]]:
+        """A pack of one's own: what it is, and its files as text."""
+        found = await self._own(player, sha)
+        body = read_body(found)
+        return msgspec.json.decode(found.about, type=Edition), body.files if isinstance(body, Body) else body
 
     async def _own(self, player: Player, sha: str) -> KeptPack:
         found = await self._store.pack(sha) if sha in await self._store.packs_of(player.id) else None
@@ -114,21 +128,29 @@ class Editions:
         found = await self._store.pack(sha)
         try:
             if found is not None:
-                return self.opened(found)
-        except PackError:
+                return await self.opened(found)
+        except Refused:
             log.exception("pack %s cannot be read any more", sha[:8])
         raise Broken(refuse("server-pack-missing").refusal)
 
-    def opened(self, kept: KeptPack) -> Pack:
+    async def opened(self, kept: KeptPack) -> Pack:
         """A pack to be played with; those of late are kept ready."""
         if kept.sha == london().sha256:
             return london()
         if kept.sha not in self._ready:
-            texts = msgspec.json.decode(kept.body, type=dict[str, str])
-            self._ready[kept.sha] = parse_pack({name: text.encode() for name, text in texts.items()})
+            body = read_body(kept)
+            self._ready[kept.sha] = body.pack if isinstance(body, Body) else await self._parsed(body)
         while len(self._ready) > _READY:
             self._ready.popitem(last=False)
         return self._ready[kept.sha]
+
+    async def _parsed(self, texts: Mapping[str, str]) -> Pack:
+        """The pack in files that an older server kept without what it had read in them."""
+        job = Job({name: text.encode() for name, text in texts.items()}, accepted=True)
+        found = await self._checks.look_through("", job)
+        if found.pack is None:
+            raise refuse("server-pack-missing")
+        return found.pack
 
     async def referee_for_log(self, header: Header, player: Player | None) -> Referee | None:
         """Whoever knows the cards of a log from a file, where these are the cards and the board that were played with.
@@ -164,15 +186,23 @@ def about(pack: Pack, mine: bool) -> Edition:
     )
 
 
-def kept(files: Mapping[str, bytes]) -> KeptPack:
-    pack = parse_pack(files)
+def kept(pack: Pack, files: Mapping[str, str]) -> KeptPack:
     said = msgspec.json.encode(about(pack, mine=pack.sha256 != london().sha256))
-    return KeptPack(pack.sha256, said.decode(), msgspec.json.encode(texts_of(files)).decode())
+    return KeptPack(pack.sha256, said.decode(), msgspec.json.encode(Body(dict(files), pack)).decode())
+
+
+def read_body(kept: KeptPack) -> Body | dict[str, str]:
+    """All of a pack; of one that an older server kept, the files alone."""
+    try:
+        return msgspec.json.decode(kept.body, type=Body)
+    except msgspec.ValidationError:
+        return msgspec.json.decode(kept.body, type=dict[str, str])
 
 
 @cache
 def kept_london() -> KeptPack:
-    return kept(read_folder(PACKS / "london")[0])
+    """Read from its folder once, before the server answers anybody."""
+    return kept(london(), texts_of(read_folder(PACKS / "london")[0]))
 
 
 def no_such_edition() -> Unknown:

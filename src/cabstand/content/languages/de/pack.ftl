@@ -3,7 +3,14 @@
 pack-cannot-read = lässt sich nicht lesen: { $why }
 pack-file-missing = fehlt
 pack-not-utf8 = ist kein UTF-8-Text; bitte als UTF-8 speichern
-pack-file-too-large = ist größer als { $most } MB
+pack-file-too-large = ist größer als { $most } kB
+pack-many-lines = hat { $lines } Zeilen; mehr als { $most } sind zu viele
+pack-long-line = diese Zeile hat { $length } Zeichen; mehr als { $most } sind zu viele
+pack-long-cell = „{ $column }“ hat mehr als { $most } Zeichen: Vielleicht fehlt ein Anführungszeichen
+pack-zip-broken = Diese ZIP-Datei ist beschädigt: Pack sie noch einmal, oder schick die Dateien einzeln.
+pack-zip-locked = { $file } ist mit einem Passwort geschützt: Pack die Datei ohne Passwort, oder schick die Dateien einzeln.
+pack-zip-method = { $file } ist auf eine Art gepackt, die wir nicht öffnen: Nimm gewöhnliches ZIP (Deflate), oder schick die Dateien einzeln.
+pack-zip-members = In dieser ZIP-Datei sind mehr als { $most } Dateien: Pack nur die vier Dateien des Pakets.
 pack-bad-toml = ist kein TOML: { $why }
 pack-bad-csv = ist kein CSV: { $why }
 pack-about-missing = „{ $key }“ fehlt oder ist leer

@@ -3,7 +3,14 @@
 pack-cannot-read = ne peut pas être lu : { $why }
 pack-file-missing = manque
 pack-not-utf8 = n’est pas un texte UTF-8 ; enregistre-le en UTF-8
-pack-file-too-large = dépasse { $most } Mo
+pack-file-too-large = dépasse { $most } ko
+pack-many-lines = a { $lines } lignes ; plus de { $most }, c’est trop
+pack-long-line = cette ligne compte { $length } caractères ; plus de { $most }, c’est trop
+pack-long-cell = « { $column } » compte plus de { $most } caractères : il manque peut-être un guillemet
+pack-zip-broken = Ce fichier ZIP est abîmé : refais-le, ou envoie les fichiers un par un.
+pack-zip-locked = { $file } est protégé par un mot de passe : refais le fichier ZIP sans mot de passe, ou envoie les fichiers un par un.
+pack-zip-method = { $file } est compressé d’une façon que nous n’ouvrons pas : utilise un ZIP ordinaire (Deflate), ou envoie les fichiers un par un.
+pack-zip-members = Ce fichier ZIP contient plus de { $most } fichiers : n’y mets que les quatre fichiers du paquet.
 pack-bad-toml = n’est pas du TOML : { $why }
 pack-bad-csv = n’est pas du CSV : { $why }
 pack-about-missing = « { $key } » manque ou est vide

@@ -1,0 +1,98 @@
+"""Packs that people send, looked through in processes of their own: senders take turns, and no pack can hold up another's."""
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from cabstand.games.game import refuse
+from cabstand.server import pack_worker
+from cabstand.server.fair import FairQueue
+from cabstand.server.pack_worker import LENGTH, Found, Job
+
+WORKERS: Final = 2
+MOST_WAITING: Final = 20
+"""Packs of one sender that wait; each is held in memory."""
+PATIENCE: Final = 120.0
+"""Seconds by the clock after which a worker is given up, however busy the machine is."""
+log = logging.getLogger("cabstand.packs")
+
+
+class WorkLimits(msgspec.Struct, frozen=True):
+    """What one pack may take. The largest pack that anybody could write takes 3.5 seconds and 60 MB."""
+
+    seconds: int = 20
+    """Of processor time."""
+    memory: int = 400_000_000
+    """Bytes beyond what an idle worker has."""
+
+
+class PackChecks:
+    def __init__(self, limits: WorkLimits | None = None) -> None:
+        self._queue = FairQueue(rooms=WORKERS, each=1, most_waiting=MOST_WAITING)
+        self._idle = [Worker(limits or WorkLimits()) for _ in range(WORKERS)]
+
+    async def look_through(self, sender: str, job: Job) -> Found:
+        """What there is to know about a pack. Refused where it cannot be unpacked, or needs too much time or memory."""
+        async with self._queue.turn(sender):
+            worker = self._idle.pop()
+            try:
+                found = await worker.do(job)
+            finally:
+                self._idle.append(worker)
+        if found.refused is not None:
+            reason, args = found.refused
+            raise refuse(reason, **args)
+        return found
+
+    async def close(self) -> None:
+        """For when nobody waits any more."""
+        for worker in self._idle:
+            await worker.stop()
+
+
+class Worker:
+    """One process, started when it is needed; after one that has died, the next job gets a new one."""
+
+    def __init__(self, limits: WorkLimits) -> None:
+        self._limits = limits
+        self.process: Process | None = None
+
+    async def do(self, job: Job) -> Found:
+        done = False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                answer = await self._ask(msgspec.msgpack.encode(job))
+            done = True
+            return msgspec.msgpack.decode(answer, type=Found)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError):
+            log.warning("a pack took too much time or memory to check; its worker is replaced")
+            raise refuse("server-pack-too-heavy") from None
+        finally:
+            if not done:  # also where nobody waits for the answer any more: the next one must not get it
+                await self.stop()
+
+    async def _ask(self, job: bytes) -> bytes:
+        if self.process is None or self.process.returncode is not None:
+            words = (str(self._limits.seconds), str(self._limits.memory))
+            command = (sys.executable, "-P", "-m", pack_worker.__name__, *words)
+            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        source, target = self.process.stdout, self.process.stdin
+        assert source is not None
+        assert target is not None
+        target.write(len(job).to_bytes(LENGTH) + job)
+        await target.drain()
+        return await source.readexactly(int.from_bytes(await source.readexactly(LENGTH)))
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            if process.stdin is not None:
+                process.stdin.close()
+            await process.wait()
