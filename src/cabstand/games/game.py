@@ -26,6 +26,8 @@ CHANCE: Final = Actor(-1)  # dice, lots, draws from a pile
 REFEREE: Final = Actor(-2)  # a fact from outside: the answer was right, time is up
 OVER: Final = Actor(-3)  # nobody, the game is over
 
+LARGEST_OPTION: Final = 2**31 - 1
+
 Args = dict[str, int | str]
 
 
@@ -101,9 +103,14 @@ class Game(ABC):
             if name not in known:
                 raise refuse("unknown-option", name=name, known=", ".join(known))
         try:
-            return msgspec.convert(dict(given), self.options, strict=False)
+            options = msgspec.convert(dict(given), self.options, strict=False)
         except msgspec.ValidationError as error:
             raise refuse("bad-option", detail=str(error)) from None
+        for name in known:
+            value = getattr(options, name)
+            if isinstance(value, int) and abs(value) > LARGEST_OPTION:  # no record has room for it, and no answer either
+                raise refuse("bad-option", detail=f"Expected `int` <= {LARGEST_OPTION} - at `$.{name}`")
+        return options
 
     @abstractmethod
     def set_up(self, state: States, seats: int, options: Any) -> None:
