@@ -1,6 +1,11 @@
 """A small pack of questions for tests: sound, and with ten kinds of fault."""
 
 import base64
+import io
+import random
+import struct
+import zipfile
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from cabstand.content.pack_limits import MOST_ANSWERS, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS
@@ -68,6 +73,46 @@ def sent(files: dict[str, str] | dict[str, bytes]) -> dict[str, Any]:
     """Files as a request carries them."""
     raw = {name: text.encode() if isinstance(text, str) else text for name, text in files.items()}
     return {"files": {name: base64.b64encode(content).decode() for name, content in raw.items()}}
+
+
+def zipped(files: Mapping[str, str | bytes], method: int = zipfile.ZIP_DEFLATED) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", method) as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return packed.getvalue()
+
+
+def damaged_zips(count: int, seed: int = 13) -> Iterator[bytes]:
+    """Archives that were sound once: letters changed, ends cut off, parts left out or twice, sizes that lie."""
+    rng = random.Random(seed)
+    methods = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA)
+    sound = [zipped(TOWN, method) for method in methods]
+    for _ in range(count):
+        packed = bytearray(rng.choice(sound))
+        for _ in range(rng.choice((1, 1, 2, 8, 40))):
+            at = rng.randrange(len(packed))
+            match rng.randrange(6):
+                case 0:
+                    packed[at] ^= 1 << rng.randrange(8)
+                case 1:
+                    del packed[max(at, 30) :]
+                case 2:
+                    packed[at:at] = packed[at : at + rng.randrange(200)]
+                case 3:
+                    del packed[max(at, 30) : at + rng.randrange(1, 60)]
+                case 4:  # any field of any entry of the directory, as large as can be
+                    entry = packed.rfind(b"PK\x01\x02", 0, at + 4)
+                    odd = rng.choice((0, 1, 9, 12, 14, 0x7FFFFFFF, 0xFFFFFFFE, 0xFFFFFFFF))
+                    field = max(0, entry) + rng.randrange(4, 44)
+                    packed[field : field + 4] = struct.pack("<I", odd)
+                case _:  # a directory that says that it is a large one, with numbers of 64 bits
+                    end = max(0, packed.rfind(b"PK\x05\x06"))
+                    large = struct.pack(
+                        "<4sQHHIIQQQQ", b"PK\x06\x06", 44, 45, 45, 0, 0, 4, 4, rng.getrandbits(64), rng.getrandbits(64)
+                    )
+                    packed[end:end] = large + struct.pack("<4sIQI", b"PK\x06\x07", 0, rng.choice((end, rng.getrandbits(64))), 1)
+        yield bytes(packed)
 
 
 def largest() -> dict[str, str]:

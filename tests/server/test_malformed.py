@@ -5,9 +5,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.house import House
+from tests.server.packs import damaged_zips, sent
 from tests.server.people import Laid, Person
 from websockets.exceptions import ConnectionClosed
 
@@ -117,6 +119,38 @@ def test_no_message_on_a_socket_hurts_the_server(host: Person, laid: Laid, size:
 
     send()
     assert host.get(f"/tables/{laid.id}").status_code == 200
+
+
+def test_no_archive_is_answered_with_a_mistake_of_ours(house: House, host: Person, size: Callable[[int, int], int]) -> None:
+    for packed in damaged_zips(size(60, 20_000), seed=7):
+        check(host.post("/editions", **sent({"town.zip": packed}), keep=False))
+
+
+@pytest.mark.parametrize("path", ["/players", "/tables", "/join", "/replays", "/editions"])
+def test_a_body_that_is_not_utf8_is_a_bad_request(host: Person, path: str) -> None:
+    for body in (b'{"name": "\xff"}', b"\xff\xfe{\x00}\x00", b'{"\xc3\x28": 1}'):
+        answer = host.http.post("/api" + path, content=body, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["reason"]) == (400, "server-bad-request")
+
+
+@pytest.mark.parametrize("game", ["space-taxi", "fare-play"])
+def test_a_number_of_thousands_of_digits_is_no_option(host: Person, game: str) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    answer = host.post("/tables", game=game, seats=seats, options={"starter": "9" * 4000})
+    assert (answer.status_code, answer.json()["reason"]) == (422, "bad-option")
+
+
+@pytest.mark.parametrize("digits", [25, 4000, 5000])
+def test_a_number_of_thousands_of_digits_is_a_bad_request(host: Person, laid: Laid, digits: int) -> None:
+    number = "-" + "9" * digits
+    for path, body in (
+        (f"tables/{laid.id}/moves", f'{{"seat": {number}, "seq": 0, "key": "k", "move": "throw"}}'),
+        (f"tables/{laid.id}/moves", f'{{"seat": 1, "seq": {number}, "key": "k", "move": "throw"}}'),
+        ("tables", f'{{"game": "taxi", "seats": [{{"kind": "me"}}], "seconds": {number}}}'),
+        ("replays", f'{{"log": "", "from": {number}}}'),
+    ):
+        answer = host.http.post(f"/api/{path}", content=body, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["reason"]) == (400, "server-bad-request")
 
 
 def test_many_who_ask_for_a_table_that_is_not_there_are_all_told_so(host: Person) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 from litestar import Litestar, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 
 from cabstand.games.game import Refusal, Refused
 from cabstand.server.bots import BotPool
@@ -59,6 +59,16 @@ class Application(NamedTuple):
     end_streams: Callable[[], None]
 
 
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body may be any bytes."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except UnicodeDecodeError as error:
+            raise ClientException("the body is not UTF-8") from error
+
+
 def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Executor | None = None) -> Application:
     """The application, on a store that is open; bots think in processes of their own, or elsewhere."""
     settings = settings or Settings()
@@ -91,6 +101,7 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
             RecursionError: tell_too_deep,
             Exception: tell_mistake,
         },
+        request_class=JsonRequest,
         request_max_body_size=MOST_BODY,
         openapi_config=openapi_config(),
         logging_config=None,
