@@ -99,7 +99,7 @@ def test_taxi_pays_and_costs_what_its_page_says() -> None:
     text = page("taxi")
     for said in (
         f"your cab at RANK, £{FLOAT} and one **token**",
-        f"| **Re-fuel** | Pay £{cab_rules.REFUEL_COSTS}. |",
+        f"**Re-fuel** | Pay £{cab_rules.REFUEL_COSTS}. |",
         f"You get £{cab_rules.RANK_PAYS} each time your cab leaves it behind",
         f"each one that you say earns £{cab_rules.WORD_PAYS}.",
         f"six at £{cab_rules.WORD_PAYS} make £{cab_rules.WORDS * cab_rules.WORD_PAYS} at most",
