@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, get_args
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -191,3 +192,20 @@ def test_one_who_can_only_let_it_happen_need_not_be_asked(views: list[FarePlayVi
     assert asked
     for view in asked:
         assert (SCREEN.goes_without_saying(view) == "nothing") == (view.moves == ("nothing",))
+
+
+# --- what is asked
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_who_can_play_nothing_is_told_that_moving_the_hearse_first_may_help(language: str) -> None:
+    words = catalogue(language)
+    seen = msgspec.structs.replace(
+        table(), asked=1, ask="discard", to_discard=2, moves=("drive n", "discard tee", "discard curve")
+    )
+    told = words.say("fare-play-ask-stuck", player="Ada", cards=2)
+    assert told in SCREEN.question(seen, "Ada", words)
+    moved = msgspec.structs.replace(seen, moves=("discard tee", "discard curve"))
+    assert told not in SCREEN.question(moved, "Ada", words)
+    played = msgspec.structs.replace(seen, to_discard=1)
+    assert told not in SCREEN.question(played, "Ada", words)

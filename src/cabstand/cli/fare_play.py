@@ -108,6 +108,8 @@ def _asked(view: FarePlayView, player: str, words: Catalogue) -> str:
             return words.say("fare-play-ask-passed", player=player, card=card_name(left.card, words), squares=len(left.squares))
         case "react":
             return words.say("fare-play-ask-react", player=player, can=_reactions(view, words))
+        case "discard" if view.to_discard == 2 and _ways(view):  # none was playable, and the hearse may change that
+            return words.say("fare-play-ask-stuck", player=player, cards=view.to_discard)
         case "discard":
             return words.say("fare-play-ask-discard", player=player, cards=view.to_discard)
         case "drive":

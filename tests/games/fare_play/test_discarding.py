@@ -1,6 +1,8 @@
 """The fourth step: one card, two if none was playable, never a location, and from the hand now held."""
 
-from tests.games.fare_play.table import IDLE, table
+from tests.games.fare_play.table import IDLE, Table, table
+
+from cabstand.games.fare_play.door import FARE_PLAY
 
 FULL = """
      C
@@ -85,3 +87,57 @@ def test_a_hearse_still_to_be_moved_can_be_moved_between_two_discards() -> None:
     t.play("drive e")
     assert t.asks == "1 discard"
     assert t.play("discard red-light").asks == "2 begin"
+
+
+# --- nothing playable, and the hearse not moved yet
+
+WAITS = "resurface red-light red-light detour snow-plough"  # the only card to resurface is the one that the hearse is on
+
+
+def stuck(hand: str = WAITS, picture: str = "c╋─") -> Table:
+    return table(picture, hands=[hand], hearse=(1, 0, "W"), discards="").play("go")
+
+
+def test_who_can_play_nothing_may_discard_at_once_or_move_the_hearse_first() -> None:
+    t = stuck()
+    assert (t.asks, t.view(1).to_discard) == ("1 discard", 2)
+    assert t.choices("drive") == ["drive w"]
+    t.play("discard detour", "discard red-light")
+    assert t.asks == "1 drive"
+
+
+def test_what_is_playable_once_the_hearse_has_moved_must_be_played_and_one_card_is_discarded() -> None:
+    t = stuck().play("drive w")
+    assert t.asks == "1 play"
+    assert t.choices() == ["play resurface e1"]
+    assert t.why_not("discard detour") == "not-now"
+    t.play("play resurface e1", "nothing", "nothing")
+    assert (t.asks, t.view(1).to_discard) == ("1 discard", 1)
+    assert t.play("discard detour").asks == "2 begin"
+
+
+def test_where_the_hearse_changes_nothing_two_cards_are_discarded() -> None:
+    t = stuck(IDLE).play("drive w")
+    assert (t.asks, t.view(1).to_discard) == ("1 discard", 2)
+    assert t.choices("drive") == []
+
+
+def test_after_the_first_discard_it_is_too_late_to_play() -> None:
+    t = stuck().play("discard detour", "drive w")
+    assert (t.asks, t.view(1).to_discard) == ("1 discard", 1)
+    assert t.choices("play") == []
+
+
+def test_after_a_card_was_played_the_hearse_opens_no_second_one() -> None:
+    t = table("c╋─", hands=["resurface tee tee tee tee"], hearse=(1, 0, "W")).play("go", "lay tee n1 t0", "drive w")
+    assert (t.asks, t.view(1).to_discard) == ("1 discard", 1)
+
+
+def test_it_holds_for_a_hand_with_a_single_card_to_discard() -> None:
+    """One card to go may mean that one was played, or that nothing could be: the position tells them apart."""
+    played = table("c╋─", hands=["resurface"], hearse=(1, 0, "W"), ask="discard", to_discard=1)
+    text = FARE_PLAY.write_position(played.state)
+    none_was_playable = Table(FARE_PLAY.read_position(text.replace(" discard=1 ", " discard=1+ ")))
+    assert none_was_playable.field("discard") == "1+"
+    assert played.play("drive w").asks == "1 discard"
+    assert none_was_playable.play("drive w").asks == "1 play"

@@ -31,3 +31,10 @@ def test_everywhere_else_it_is_some_legal_move(ask: str) -> None:
         t.play("discard detour", "discard red-light")
     assert t.asks == f"1 {ask}"
     assert fallback(t) in t.choices()
+
+
+def test_the_choice_is_fixed_by_the_position_and_not_drawn_at_random() -> None:
+    t = table("c╋─┼", fares="SR", hands=["tee tee tee tee tee"], hearse=(1, 0, "W")).play("go")
+    assert len(t.choices()) > 10
+    again = Table(FARE_PLAY.read_position(FARE_PLAY.write_position(t.state)))
+    assert {fallback(each) for each in (t, again) for _ in range(20)} == {fallback(t)}

@@ -227,6 +227,15 @@ def test_after_a_detour_all_but_its_player_are_asked_again(target: int, asked: l
     assert t.skips == [1]
 
 
+def test_a_detoured_card_counts_as_the_detourers_for_the_second_question_and_its_effect_stays_with_its_first_player() -> None:
+    t = playing("swap-hands red-light", "detour curve", "bridge").play("play swap-hands 2", "detour 3")
+    t.play("nothing", "nothing")
+    assert t.asks == "1 react"  # who played the card may stop it now
+    assert t.choices() == ["nothing", "red light"]
+    assert t.play("nothing").hand(1) == "bridge"
+    assert t.hand(3) == "red-light"
+
+
 @pytest.mark.parametrize("seat", [1, 2, 4])
 def test_a_red_light_after_a_detour_stops_the_card_even_by_the_player_it_was_sent_back_to(seat: int) -> None:
     hands = ["lose-a-turn tee", "tee", "detour", "tee"]

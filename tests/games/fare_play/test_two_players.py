@@ -82,6 +82,15 @@ def test_a_lose_a_turn_may_be_sent_back_and_then_only_its_player_is_asked() -> N
     assert t.asks == "1 discard"
 
 
+def test_who_is_declared_may_detour_a_lose_a_turn_though_not_play_one() -> None:
+    t = table(CLEAR, seats=2, fares="HT CA", hands=["lose-a-turn tee", "detour"], green=[2], ask="play")
+    t.play("play lose-a-turn 2")
+    assert t.can("detour 1")
+    t.play("detour 1", "nothing")
+    assert t.skips == [1]
+    assert t.green == [2]
+
+
 # --- winning
 
 

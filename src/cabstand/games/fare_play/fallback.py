@@ -1,6 +1,6 @@
-"""The move made for somebody who is absent: declare where one can, never react, never start over, else any legal move.
+"""The move made for somebody who is absent: declare where possible, never react, never start over, else any legal move.
 
-The ruling wants a random legal choice; rules draw no numbers, so the choice is spread by what lies on the table.
+ruling: which one, the position fixes; nothing is drawn at random. What lies on the table spreads the choice.
 """
 
 from cabstand.games.fare_play import moves

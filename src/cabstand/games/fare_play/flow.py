@@ -247,7 +247,8 @@ def drive(s: Record, edge: int) -> None:
     drive_hearse(s, edge)
     s.hearse_moved = 1
     look_for_winner(s)
-    if s.phase == PLAY:
+    if s.phase == PLAY or s.stuck:
+        s.stuck = 0
         choose_card(s)
     elif s.phase == DRIVE:
         close_turn(s)

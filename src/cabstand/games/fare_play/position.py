@@ -72,7 +72,7 @@ def write(state: States) -> str:
         f"{s.to_draw}/{ASKS[int(s.resume)] if s.to_draw and s.phase == r.DRAW else '-'}",
         _write_waiting(s),
         str(s.lays_left),
-        str(s.to_discard),
+        f"{s.to_discard}{'+' if s.stuck and s.to_discard == 1 else ''}",
         str(s.winner + 1),
     )
     return " ".join([HEAD, *(f"{name}={value}" for name, value in zip(_NAMES, values, strict=True))])
@@ -124,6 +124,8 @@ def read(text: str) -> States:
     s: Record = record(state)
     _read_turn(s, fields)
     _read_map(s, fields)
+    if s.to_discard == 2:  # only who could play nothing discards two
+        s.stuck = s.hearse == r.ON_MAP and not s.hearse_moved
     _read_hands(s, fields)
     _read_waiting(s, fields)
     for name, fits in CHECKS:
@@ -158,7 +160,9 @@ def _read_turn(s: Record, fields: dict[str, str]) -> None:
         raise _impossible("draw", fields["draw"])
     s.to_draw, s.resume = int(draw), _PHASES.get(resume, 0)
     s.lays_left = _numbers(fields, "lays", "[0-2]", 1)[0]
-    s.to_discard = _numbers(fields, "discard", "[0-2]", 1)[0]
+    if not re.fullmatch(r"[0-2]|1\+", fields["discard"]):
+        raise _impossible("discard", fields["discard"])
+    s.to_discard, s.stuck = int(fields["discard"][0]), fields["discard"] == "1+"
     s.winner = _numbers(fields, "winner", "[0-6]", 1)[0] - 1
     rows = {"fares": s.fare, "aside": s.set_aside, "declared": s.declared, "skips": s.skips, "fresh": s.fresh_start}
     for name, row in rows.items():

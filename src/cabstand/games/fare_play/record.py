@@ -83,6 +83,7 @@ class Record:
     redirected: int  # the seat that played a Detour, else NONE
     lays_left: int  # of a Fast Lane
     to_discard: int
+    stuck: int  # 1 where nothing was playable, nothing has been discarded yet, and moving the hearse may still change that
     winner: int
 
 

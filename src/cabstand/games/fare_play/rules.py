@@ -137,7 +137,18 @@ def look_for_winner(s: Record) -> None:
     """Green since the previous turn, and clear at any moment of this one, whoever made the change."""
     if s.may_win and s.phase != DONE and path_is_clear(s, s.fare[s.seat] - 1):
         s.winner = s.seat
-        s.phase = DONE
+        end_game(s)
+
+
+@rule
+def end_game(s: Record) -> None:
+    """Whatever was under way is dropped: a card that takes effect, a discard."""
+    s.asked = 0
+    s.card = 0
+    s.lays_left = 0
+    s.to_discard = 0
+    s.stuck = 0
+    s.phase = DONE
 
 
 @rule
@@ -255,11 +266,17 @@ def lay_location(s: Record, place: int, x: int, y: int, turn: int) -> None:
 
 @rule
 def choose_card(s: Record) -> None:
-    """You must play if a card is playable; if none is, discard two."""
+    """You must play if a card is playable; if none is, discard two.
+
+    ruling: before that you may move the hearse, if it has not been moved yet; what is playable then must be played.
+    """
     if has_playable(s):
+        s.to_discard = 0
         s.phase = PLAY
-    else:
-        begin_discard(s, 2)
+        return
+    begin_discard(s, 2)
+    if s.phase == DISCARD:
+        s.stuck = s.hearse == ON_MAP and not s.hearse_moved
 
 
 @rule
@@ -293,6 +310,7 @@ def begin_discard(s: Record, count: int) -> None:
 def discard_card(s: Record, kind: int) -> None:
     lose_card(s, s.seat, kind)
     discard(s, kind)
+    s.stuck = 0
     s.to_discard -= 1
     if s.to_discard == 0:
         close_turn(s)
@@ -345,7 +363,7 @@ def pass_turn(s: Record) -> None:
             s.round_no += 1
             if s.round_no == MOST_ROUNDS or not s.stirred:
                 s.may_win = 0
-                s.phase = DONE
+                end_game(s)
                 return
             s.stirred = 0
         skipping = bool(s.skips[s.seat])

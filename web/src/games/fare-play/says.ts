@@ -94,6 +94,11 @@ const ASKS: Record<string, string> = {
   drive: "web-fare-play-ask-drive",
 };
 
+/** Whether no card was playable (only then two are discarded) and the hearse can still be moved, which may change that. */
+function isStuck(view: FarePlayView): boolean {
+  return view.ask === "discard" && view.to_discard === 2 && view.moves.some((move) => move.startsWith("drive "));
+}
+
 export function prompt(view: FarePlayView, names: string[]): Said {
   const player = (seat: number | null) => (seat === null ? "" : (names[seat - 1] ?? String(seat)));
   if (view.over) {
@@ -101,6 +106,7 @@ export function prompt(view: FarePlayView, names: string[]): Said {
   }
   const card = view.waiting ? nameOf(view.waiting.card) : "";
   const what = waits(view, names);
+  if (isStuck(view)) return { id: "web-fare-play-ask-stuck" };
   if (view.ask) return { id: ASKS[view.ask]!, args: { what, card, cards: view.to_discard, player: player(view.seat_in_turn) } };
   if (view.asked === null) return { id: "web-fare-play-dealing" };
   if (view.waiting?.answerable) return { id: "web-fare-play-all-asked", args: { what } };

@@ -170,6 +170,7 @@ fare-play-ask-discard = { $player }, welche Karte wirfst du ab{ $cards ->
     [one] {""}
    *[other] {" "}(noch { $cards })
 }?
+fare-play-ask-stuck = { $player }, keine deiner Karten lässt sich spielen: Welche wirfst du ab (noch { $cards })? Vielleicht geht mehr, wenn du zuerst den Leichenwagen bewegst.
 fare-play-ask-declare = { $player }, dein Weg ist frei. Enter meldet die Fuhre; ende lässt sie rot.
 fare-play-ask-drive = { $player }, wohin fährt der Leichenwagen: { $ways }?
 fare-play-ask-square = { $card }: welches Feld, { $squares ->

@@ -170,6 +170,7 @@ fare-play-ask-discard = { $player }, which card do you discard{ $cards ->
     [one] {""}
    *[other] {" "}({ $cards } to go)
 }?
+fare-play-ask-stuck = { $player }, none of your cards can be played: which one do you discard ({ $cards } to go)? Moving the hearse first may change that.
 fare-play-ask-declare = { $player }, your way is clear. Enter declares the fare; end leaves it red.
 fare-play-ask-drive = { $player }, where does the hearse go: { $ways }?
 fare-play-ask-square = { $card }: which square, { $squares ->

@@ -11,6 +11,7 @@ web-fare-play-ask-discard = Discard { $cards ->
     [one] a card.
    *[other] { $cards } cards, one after the other.
 }
+web-fare-play-ask-stuck = None of your cards can be played: discard two, or move the hearse first and look again.
 web-fare-play-ask-declare = Your way is clear! Do you declare?
 web-fare-play-ask-drive = Move the hearse before your turn ends.
 web-fare-play-other = { $player } is at play.
@@ -178,7 +179,7 @@ web-fare-play-rules-turn = Your turn
 web-fare-play-rules-draw = Draw up to five cards. Instead of a turn you may start over: a new fare, a new hand.
 web-fare-play-rules-location = Put one location into play if you hold one that fits. If it is on your own fare, the next driver to the left lays it.
 web-fare-play-rules-play = Play one card: road, obstacle, access, hearse or traffic. If you can, you must.
-web-fare-play-rules-discard = Discard one card, or two if you could play none.
+web-fare-play-rules-discard = Discard one card, or two if you could play none. In that case you may move the hearse first: if a card can be played then, play it.
 web-fare-play-rules-declare = If your way is clear, you may declare. Once the hearse is about, you also move it once in your turn.
 web-fare-play-rules-roads = Roads
 web-fare-play-rules-roads-text = A road may lead to a road or to an empty square, never into a closed side. The two roads of a bridge or a double curve do not meet: only crossroads and tees are intersections. The town must never be closed.
