@@ -170,7 +170,7 @@ fare-play-ask-discard = { $player }, quelle carte défausses-tu{ $cards ->
     [one] {""}
    *[other] {" "}(encore { $cards })
 } ?
-fare-play-ask-stuck = { $player }, aucune de tes cartes n’est jouable : laquelle défausses-tu (encore { $cards }) ? Déplacer d’abord le corbillard peut y changer quelque chose.
+fare-play-ask-stuck = { $player }, aucune de tes cartes n’est jouable : laquelle défausses-tu (encore { $cards }) ? Déplacer d’abord le corbillard peut y changer quelque chose.
 fare-play-ask-declare = { $player }, ta voie est libre. Entrée annonce la course ; fin la laisse rouge.
 fare-play-ask-drive = { $player }, où va le corbillard : { $ways } ?
 fare-play-ask-square = { $card } : quelle case, { $squares ->

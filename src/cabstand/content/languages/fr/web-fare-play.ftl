@@ -11,7 +11,7 @@ web-fare-play-ask-discard = Défausse { $cards ->
     [one] une carte.
    *[other] { $cards } cartes, l’une après l’autre.
 }
-web-fare-play-ask-stuck = Aucune de tes cartes n’est jouable : défausses-en deux, ou déplace d’abord le corbillard et regarde de nouveau.
+web-fare-play-ask-stuck = Aucune de tes cartes n’est jouable : défausses-en deux, ou déplace d’abord le corbillard et regarde de nouveau.
 web-fare-play-ask-declare = Ta voie est libre ! Tu annonces ?
 web-fare-play-ask-drive = Déplace le corbillard avant la fin de ton tour.
 web-fare-play-other = À { $player } de jouer.
@@ -182,7 +182,7 @@ web-fare-play-rules-turn = Ton tour
 web-fare-play-rules-draw = Pioche jusqu’à cinq cartes. Au lieu de jouer ton tour, tu peux repartir de zéro : nouvelle course, nouvelle main.
 web-fare-play-rules-location = Mets un lieu en jeu si tu en as un qui va quelque part. S’il est sur ta propre course, c’est le premier chauffeur à ta gauche qui le pose.
 web-fare-play-rules-play = Joue une carte : route, obstacle, dégagement, corbillard ou circulation. Si tu peux, tu dois.
-web-fare-play-rules-discard = Défausse une carte, ou deux si tu n’as pu en jouer aucune. Dans ce cas, tu peux d’abord déplacer le corbillard : si une carte devient jouable, joue-la.
+web-fare-play-rules-discard = Défausse une carte, ou deux si tu n’as pu en jouer aucune. Dans ce cas, tu peux d’abord déplacer le corbillard : si une carte devient jouable, joue-la.
 web-fare-play-rules-declare = Si ta voie est libre, tu peux annoncer. Une fois le corbillard sorti, tu le déplaces aussi une fois pendant ton tour.
 web-fare-play-rules-roads = Les routes
 web-fare-play-rules-roads-text = Une route peut mener à une route ou à une case vide, jamais contre un bord fermé. Les deux routes d’un pont ou d’un double virage ne se rejoignent pas : seuls le carrefour et l’embranchement relient des routes, et tous deux comptent comme carrefours. La ville ne doit jamais être murée.
