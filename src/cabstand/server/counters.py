@@ -1,0 +1,103 @@
+"""What is counted about visitors: allowances that fill again with time, and things that are held for a while."""
+
+import time
+from collections.abc import Callable
+from typing import Final, Protocol
+
+import msgspec
+
+MOST_BUCKETS: Final = 20_000
+"""Buckets of one kind. Where there are more visitors, the one who has spent nothing for the longest time is forgotten."""
+
+
+class Allowance(msgspec.Struct, frozen=True):
+    """`burst` at once, and `rate` per second in the long run."""
+
+    burst: float
+    rate: float
+
+    def times(self, scale: float) -> "Allowance":
+        return Allowance(self.burst * scale, self.rate * scale)
+
+
+class Counters(Protocol):
+    """Counts by kind and by visitor. It answers at once: an implementation for several processes counts for itself and
+    exchanges its counts with the others in the background."""
+
+    def wait(self, what: str, who: str, allowance: Allowance) -> float:
+        """Seconds until one more may be spent; 0: now."""
+
+    def spend(self, what: str, who: str, allowance: Allowance) -> float:
+        """Spend one if that may be done now; else the seconds until it may."""
+
+    def give_back(self, what: str, who: str) -> None:
+        """What was spent turned out to be well spent."""
+
+    def has_spent(self, what: str, who: str) -> bool:
+        """Whether anything that was spent has not come back yet."""
+
+    def hold(self, what: str, who: str, most: float) -> bool:
+        """Hold one more, unless that would be more than `most`."""
+
+    def let_go(self, what: str, who: str) -> None: ...
+
+
+class Bucket(msgspec.Struct):
+    """What was spent by the time `at`, and how much of it comes back per second."""
+
+    spent: float
+    at: float
+    rate: float
+
+    def left(self, now: float) -> float:
+        return max(0.0, self.spent - (now - self.at) * self.rate)
+
+
+class MemoryCounters:
+    """The counts of one process."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic, most: int = MOST_BUCKETS) -> None:
+        self._now = now
+        self._most = most
+        self._buckets: dict[str, dict[str, Bucket]] = {}
+        self._held: dict[tuple[str, str], int] = {}
+
+    def wait(self, what: str, who: str, allowance: Allowance) -> float:
+        return max(0.0, (self._spent(what, who) + 1 - allowance.burst) / allowance.rate)
+
+    def spend(self, what: str, who: str, allowance: Allowance) -> float:
+        wait = self.wait(what, who, allowance)
+        if not wait:
+            spent = self._spent(what, who) + 1
+            buckets = self._buckets.setdefault(what, {})
+            buckets.pop(who, None)  # the order of the dict is the order of the last spending
+            if len(buckets) >= self._most:
+                del buckets[next(iter(buckets))]
+            buckets[who] = Bucket(spent, self._now(), allowance.rate)
+        return wait
+
+    def give_back(self, what: str, who: str) -> None:
+        bucket = self._buckets.get(what, {}).get(who)
+        if bucket is not None:
+            bucket.spent -= 1
+
+    def has_spent(self, what: str, who: str) -> bool:
+        return self._spent(what, who) > 0
+
+    def _spent(self, what: str, who: str) -> float:
+        bucket = self._buckets.get(what, {}).get(who)
+        return 0.0 if bucket is None else bucket.left(self._now())
+
+    def hold(self, what: str, who: str, most: float) -> bool:
+        held = self._held.get((what, who), 0)
+        if held >= most:
+            return False
+        self._held[what, who] = held + 1
+        return True
+
+    def let_go(self, what: str, who: str) -> None:
+        left = self._held.get((what, who), 0) - 1
+        if left > 0:
+            self._held[what, who] = left
+        else:
+            self._held.pop((what, who), None)
