@@ -57,6 +57,7 @@ def one_line(said: subprocess.CompletedProcess[str]) -> str:
         ("position nonsense", "Cannot read nonsense"),
         ("dance", "“dance” is not one of the choices"),
         ("", "Something is missing: play|serve|"),
+        ("serve --proxy localhost", "--proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8"),
     ],
 )
 def test_a_wrong_call_gets_one_clear_line(tmp_path: Path, words: str, told: str) -> None:

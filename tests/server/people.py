@@ -36,6 +36,7 @@ class Stream:
         self.plan: Any = None
         self.window: Any = None
         self.lines: dict[int, str] = {}
+        self.farewell = ""
 
     def next(self) -> dict[str, Any]:
         came = self.socket.recv(timeout=PATIENCE)
@@ -83,6 +84,7 @@ class Stream:
             while True:
                 self.next()
         except ConnectionClosed as end:
+            self.farewell = end.rcvd.reason if end.rcvd else ""
             return end.rcvd.code if end.rcvd else 1006
 
 

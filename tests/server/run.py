@@ -1,5 +1,6 @@
 """The real server in a process of its own, with the few settings that tests need: `run.py SETTINGS serve ...`."""
 
+import resource
 import socket
 import sys
 import time
@@ -20,7 +21,8 @@ BURST = "burst"
 
 class Quick(msgspec.Struct, frozen=True):
     """`limit_scale`: all come from one address; `window`, `bots`: in seconds; `send_buffer`: so that slow readers show soon;
-    `clock_jumps`: by so many seconds the wall clock steps, forth and back, twice a second."""
+    `clock_jumps`: by so many seconds the wall clock steps, forth and back, twice a second; `files`: how many files may be open
+    at most, half of them before anybody asks for more."""
 
     limit_scale: float = 10_000.0
     window: float = 0.7
@@ -28,9 +30,12 @@ class Quick(msgspec.Struct, frozen=True):
     bots: float | None = None
     send_buffer: int = 0
     clock_jumps: float = 0.0
+    files: int = 0
 
 
 def set_up(quick: Quick) -> None:
+    if quick.files:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (quick.files // 2, quick.files))
     listen, read_move = serve._listen, SpaceTaxi.read_move
 
     def listen_narrowly(*args: Any) -> socket.socket:

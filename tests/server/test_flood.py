@@ -12,9 +12,11 @@ from statistics import median
 import httpx
 import pytest
 from tests.server.house import House, until
-from tests.server.people import Mirror, Person, play_on
+from tests.server.people import Laid, Mirror, Person, play_on
 from tests.server.run import Quick
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from cabstand.server.limits import STREAMS_OF_A_SEAT
 
 
 @pytest.fixture
@@ -98,24 +100,28 @@ def answer_times(person: Person, moves: int) -> list[float]:
     return times
 
 
-def test_so_many_tables_players_and_sockets_an_address_and_no_more(strict: House) -> None:
+def test_new_tables_and_players_of_an_address_and_streams_of_a_seat_are_limited(strict: House) -> None:
     person = Person(strict.url, "Mallory", "127.0.0.7")
     seats = [{"kind": "me"}]
     answers = [person.post("/tables", game="space-taxi", seats=seats) for _ in range(25)]
     assert {answer.status_code for answer in answers} == {201, 429}
     newcomers = [Person(strict.url, "", "127.0.0.7").http.post("/api/players", json={"name": "x"}) for _ in range(35)]
     assert {answer.status_code for answer in newcomers} == {201, 429}
-    laid_id = answers[0].json()["plan"]["table"]
-    url = f"/api/tables/{laid_id}/events?seat=1"
-    opened = []
+    assert [answers[-1].json()["reason"], newcomers[-1].json()["reason"]] == ["server-many-tables", "server-many-players"]
+    laid = Laid(answers[0].json()["plan"]["table"])
+    url = f"/api/tables/{laid.id}/events?seat=1"
+    opened = [person.http.stream("GET", url) for _ in range(9)]
     try:
-        for _ in range(25):
-            opened.append(person.http.stream("GET", url))
-        statuses = [stream.__enter__().status_code for stream in opened]
+        streams = [stream.__enter__() for stream in opened]
+        assert [stream.status_code for stream in streams] == [200] * STREAMS_OF_A_SEAT + [429] * 3
+        problem = json.loads(streams[-1].read())
+        assert problem["reason"] == "server-streams-of-seat"
+        assert "close one of them" in problem["message"]
+        with person.follow(laid, 1) as refused:
+            assert (refused.closed(), refused.farewell) == (1008, f"server-streams-of-seat most={STREAMS_OF_A_SEAT}")
     finally:
         for stream in opened:
             stream.__exit__(None, None, None)
-    assert statuses == [200] * 20 + [429] * 5
     until(lambda: "cabstand_readers 0.0" in person.http.get("/metrics").text, "closed streams are forgotten")
 
 

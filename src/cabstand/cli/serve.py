@@ -4,14 +4,16 @@ import asyncio
 import gc
 import logging
 import os
+import resource
 import signal
 import socket
 import sys
 import threading
 import webbrowser
 from argparse import Namespace
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import nullcontext, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,14 +24,18 @@ import uvloop
 from cabstand.cli.terminal import Terminal
 from cabstand.games import Refused
 from cabstand.games.rule import data_folder
+from cabstand.server.addresses import Proxies
 from cabstand.server.app import Application, Settings, make_app
 from cabstand.server.cluster import cluster_at
-from cabstand.server.protocol import Line, PatientProtocol
+from cabstand.server.connections import Connections, room_for
+from cabstand.server.http_protocol import ImpatientProtocol
+from cabstand.server.protocol import Line
 from cabstand.store.open import open_store
 from cabstand.store.store import Store, StoreBroken
 
 _FRAME: Final = 8 * 1024
 _GRACE: Final = 2  # seconds for open streams to end
+_FILES: Final = 65_536  # more open files than this are never needed
 _OPEN_AFTER: Final = 0.8  # seconds until the page is there to be opened
 LOOPBACK: Final = "127.0.0.1"
 
@@ -37,12 +43,22 @@ LOOPBACK: Final = "127.0.0.1"
 def run(args: Namespace, terminal: Terminal) -> int:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     data = Path(args.data) if args.data else data_folder()
+    proxies = _proxies(args.proxy or (), terminal)
     address = "0.0.0.0" if args.lan else LOOPBACK  # noqa: S104 - asked for
     listening = _listen(address, args.port, terminal)
     wants_compiled = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
     scheme = "https" if args.tls else "http"
     lan = f"{scheme}://{_own_address()}:{args.port}" if args.lan else ""
-    settings = Settings(args.public_url or "", lan, frozenset(args.proxy or ()), compile_rules=wants_compiled)
+    room = room_for(_raised_file_limit())
+    settings = Settings(
+        args.public_url or "",
+        lan,
+        names=_own_names() if args.lan else (),
+        proxies=tuple(args.proxy or ()),
+        streams_of_address=room.streams_of_address,
+        compile_rules=wants_compiled,
+    )
+    protocol = partial(ImpatientProtocol, register=Connections(room), proxies=proxies)
 
     def announce() -> None:
         url = args.public_url or f"{scheme}://{LOOPBACK}:{args.port}"
@@ -57,7 +73,8 @@ def run(args: Namespace, terminal: Terminal) -> int:
     try:
         with cluster_at(args.cluster) if args.cluster else nullcontext() as bots_elsewhere:
             where = args.store or data / "tables.sqlite"
-            uvloop.run(_serve(where, lambda store: make_app(store, settings, bots_elsewhere), args, listening, announce))
+            app_on = partial(make_app, settings=settings, bots_elsewhere=bots_elsewhere)
+            uvloop.run(_serve(where, app_on, partial(_config, protocol, args.tls), listening, announce))
     except Refused as error:
         raise terminal.fail(error.refusal.reason, **error.refusal.args) from None
     except StoreBroken as error:
@@ -71,7 +88,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
 async def _serve(
     where: str | Path,
     app_on: Callable[[Store], Application],
-    args: Namespace,
+    config_for: Callable[[Any], uvicorn.Config],
     listening: socket.socket,
     announce: Callable[[], None],
 ) -> None:
@@ -81,7 +98,7 @@ async def _serve(
         gc.freeze()  # what is there from the start stays: looking through it for garbage would stop every table for 75 ms
         announce()
         app = app_on(store)
-        await _Server(_config(app.asgi, args), app.end_streams).serve(sockets=[listening])
+        await _Server(config_for(app.asgi), app.end_streams).serve(sockets=[listening])
     finally:
         await _undisturbed(store.close())
 
@@ -107,11 +124,11 @@ async def _undisturbed(work: Coroutine[Any, Any, None]) -> None:
     task.result()
 
 
-def _config(app: Any, args: Namespace) -> uvicorn.Config:
-    cert, key = args.tls or (None, None)
+def _config(protocol: Any, tls: tuple[str, str] | None, app: Any) -> uvicorn.Config:
+    cert, key = tls or (None, None)
     return uvicorn.Config(
         app,
-        http=PatientProtocol,
+        http=protocol,
         ws=Line,
         ws_max_size=_FRAME,
         ws_per_message_deflate=False,
@@ -138,6 +155,25 @@ def _listen(address: str, port: int, terminal: Terminal) -> socket.socket:
     return listening
 
 
+def _proxies(networks: Sequence[str], terminal: Terminal) -> Proxies:
+    try:
+        return Proxies(networks)
+    except ValueError as error:
+        raise terminal.fail("serve-bad-proxy", why=str(error)) from None
+
+
+def _raised_file_limit() -> int:
+    """How many files may be open, connections among them, after asking for as many as this system gives without ado."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _FILES if hard == resource.RLIM_INFINITY else min(hard, _FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (ValueError, OSError):  # some systems promise more than they give
+            return soft
+    return wanted
+
+
 def _show_lan(terminal: Terminal, url: str) -> None:
     terminal.say("serve-lan", url=url)
     segno.make(url, error="m").terminal(compact=True)
@@ -148,6 +184,13 @@ def _has_screen() -> bool:
     if not sys.stdout.isatty():
         return False
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _own_names() -> tuple[str, ...]:
+    """What this machine is called on its network, by its router and by multicast DNS."""
+    name = socket.gethostname()
+    short = name.partition(".")[0]
+    return name, short, f"{short}.local"
 
 
 def _own_address() -> str:

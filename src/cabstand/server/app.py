@@ -11,6 +11,7 @@ from litestar import Litestar, Request, Response
 from litestar.exceptions import ClientException, HTTPException
 
 from cabstand.games.game import Refusal, Refused
+from cabstand.server.addresses import Proxies
 from cabstand.server.bots import BotPool
 from cabstand.server.cast import CAST
 from cabstand.server.coach import CoachPool
@@ -23,8 +24,9 @@ from cabstand.server.edition_routes import EDITING
 from cabstand.server.editions import kept_london
 from cabstand.server.errors import NotLegal, TooMany, Trouble
 from cabstand.server.guard import Guard
+from cabstand.server.hosts import Hosts, host_of
 from cabstand.server.language import read_all, words_for
-from cabstand.server.limits import Limits
+from cabstand.server.limits import STREAMS_OF_AN_ADDRESS, Limits
 from cabstand.server.links import LINKS, Links
 from cabstand.server.messages import Problem
 from cabstand.server.pages import PAGES, Pages, is_for_people, lost_page
@@ -42,12 +44,16 @@ log = logging.getLogger("cabstand.server")
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How a server runs. `public_url` is where people reach it, `proxies` are addresses whose word about others is taken."""
+    """How a server runs. `public_url` is where people reach it."""
 
     public_url: str = ""
     lan_url: str = ""
     """Where the local network reaches it, if it was opened to that."""
-    proxies: frozenset[str] = frozenset()
+    names: tuple[str, ...] = ()
+    """What else it is called there."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks whose word about others is taken."""
+    streams_of_address: int = STREAMS_OF_AN_ADDRESS
     limit_scale: float = 1.0
     compile_rules: bool = True
 
@@ -72,7 +78,7 @@ class JsonRequest(Request[Any, Any, Any]):
 def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Executor | None = None) -> Application:
     """The application, on a store that is open; bots think in processes of their own, or elsewhere."""
     settings = settings or Settings()
-    limits = Limits(settings.limit_scale)
+    limits = Limits(settings.limit_scale, streams_of_address=settings.streams_of_address)
     bots = BotPool(bots_elsewhere, compile_rules=settings.compile_rules)
     coach = CoachPool(settings.compile_rules)
     desk = Desk(store, bots)
@@ -106,7 +112,9 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
         openapi_config=openapi_config(),
         logging_config=None,
     )
-    return Application(Guard(cast(Any, app), limits, settings.public_url, settings.proxies), desk.end_streams)
+    hosts = Hosts([host_of(settings.public_url), host_of(settings.lan_url), *settings.names])
+    guard = Guard(cast(Any, app), limits, settings.public_url, Proxies(settings.proxies), hosts)
+    return Application(guard, desk.end_streams)
 
 
 def tell_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:

@@ -18,6 +18,11 @@ class Trouble(Exception):
     def told(self, words: Catalogue) -> Problem:
         return Problem(self.refusal.reason, self.refusal.args, words.tell(self.refusal.reason, self.refusal.args), self.seq)
 
+    @property
+    def farewell(self) -> str:
+        """The reason with which a WebSocket is closed: `server-too-many seconds=3`, so that a page can say it in words."""
+        return " ".join([self.refusal.reason, *(f"{name}={value}" for name, value in self.refusal.args.items())])
+
 
 class Unknown(Trouble):
     """There is no such thing, or not for this player: the two look alike."""
@@ -45,6 +50,12 @@ class TooMany(Trouble):
     def __init__(self, refusal: Refusal, wait: float) -> None:
         super().__init__(refusal)
         self.wait = wait
+
+
+class NotHere(Trouble):
+    """The request names a host that this server does not answer to."""
+
+    status = 421
 
 
 class Broken(Trouble):

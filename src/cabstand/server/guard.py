@@ -4,7 +4,14 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from cabstand.server.errors import TooMany
+import msgspec
+
+from cabstand.games.game import refuse
+from cabstand.server.addresses import Proxies
+from cabstand.server.connections import CROWDED
+from cabstand.server.errors import NotHere, NotYours, TooMany, Trouble
+from cabstand.server.hosts import Hosts
+from cabstand.server.language import words_in
 from cabstand.server.limits import FILES, REQUESTS, Limits
 
 # As in the ASGI specification.
@@ -17,6 +24,11 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _STREAMS: Final = ("/live", "/events")
 _FILES: Final = "/assets/"
+_HEALTH: Final = "/healthz"
+"""Asked for by load balancers, under whatever name they have for us; it says nothing."""
+_AGAINST_THE_RULES: Final = 1008
+_COME_BACK_IN: Final = 10.0
+_LONGEST_HOST: Final = 80
 HEADERS: Final = (
     (
         b"content-security-policy",
@@ -33,45 +45,57 @@ HEADERS: Final = (
 class Guard:
     """Looks at every request before anything else does."""
 
-    def __init__(self, app: App, limits: Limits, public_url: str, proxies: frozenset[str]) -> None:
+    def __init__(self, app: App, limits: Limits, public_url: str, proxies: Proxies, hosts: Hosts) -> None:
         self._app = app
         self._limits = limits
         self._public = urlsplit(public_url).netloc
         self._proxies = proxies
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        headers = dict(reversed(scope["headers"]))
-        scope["client"] = (self._address(scope, headers), 0)
-        needs_origin = scope["type"] == "websocket" or scope["method"] not in _SAFE or scope["path"].endswith(_STREAMS)
-        if needs_origin and not self._is_ours(headers):
-            await _refuse(scope, send, 403, b"server-foreign-origin")
-            return
         try:
-            what, allowance = ("files", FILES) if scope["path"].startswith(_FILES) else ("requests", REQUESTS)
-            self._limits.spend(what, scope["client"][0], allowance)
-        except TooMany as trouble:
-            await _refuse(scope, send, 429, b"server-too-many", int(trouble.wait) + 1)
+            self._look_at(scope)
+        except Trouble as trouble:
+            await _tell(trouble, scope, receive, send)
             return
         await self._app(scope, receive, _with_headers(send))
 
-    def _address(self, scope: Scope, headers: dict[bytes, bytes]) -> str:
-        """Where a request comes from; behind a proxy that we trust, what it says."""
+    def _look_at(self, scope: Scope) -> None:
+        """Raises Trouble for a request that goes no further. `client` becomes the address that is counted."""
         client = scope.get("client")
-        address = client[0] if client else "unknown"
-        if address in self._proxies and b"x-forwarded-for" in headers:
-            return headers[b"x-forwarded-for"].decode("latin-1").split(",")[-1].strip()[:45]
-        return address
+        visitor = self._proxies.visitor(client[0] if client else "", values_of(scope, b"x-forwarded-for"))
+        scope["client"] = (visitor, 0)
+        hosts = values_of(scope, b"host")
+        reached = scope.get("server")
+        if scope["path"] != _HEALTH and not (len(hosts) == 1 and self._hosts.know(hosts[0], reached[0] if reached else "")):
+            raise NotHere(refuse("server-wrong-host", host=", ".join(hosts)[:_LONGEST_HOST]).refusal)
+        needs_origin = scope["type"] == "websocket" or scope["method"] not in _SAFE or scope["path"].endswith(_STREAMS)
+        if needs_origin and not self._is_ours(values_of(scope, b"origin"), hosts):
+            raise NotYours(refuse("server-foreign-origin").refusal)
+        if CROWDED in scope.get("extensions", ()):
+            raise TooMany(refuse("server-many-connections").refusal, _COME_BACK_IN)
+        what, allowance = ("files", FILES) if scope["path"].startswith(_FILES) else ("requests", REQUESTS)
+        self._limits.spend(what, visitor, allowance)
 
-    def _is_ours(self, headers: dict[bytes, bytes]) -> bool:
+    def _is_ours(self, origins: list[str], hosts: list[str]) -> bool:
         """A page elsewhere may not act here. Programs name no origin, and have no cookie to be misused."""
-        origin = headers.get(b"origin")
-        if origin is None:
-            return True
-        netloc = urlsplit(origin.decode("latin-1")).netloc
-        return bool(netloc) and netloc in (headers.get(b"host", b"").decode("latin-1"), self._public)
+        ours = {*hosts, self._public} - {""}
+        return all(_netloc(origin) in ours for origin in origins)
+
+
+def _netloc(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
+def values_of(scope: Scope, name: bytes) -> list[str]:
+    """Every line of a header, in order."""
+    return [value.decode("latin-1") for key, value in scope["headers"] if key == name]
 
 
 def _with_headers(send: Send) -> Send:
@@ -83,13 +107,19 @@ def _with_headers(send: Send) -> Send:
     return wrapped
 
 
-async def _refuse(scope: Scope, send: Send, status: int, reason: bytes, wait: int = 0) -> None:
+async def _tell(trouble: Trouble, scope: Scope, receive: Receive, send: Send) -> None:
+    """Say why not. A WebSocket must be open before a browser shows its page the reason why it is closed."""
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": reason.decode()})
+        if isinstance(trouble, TooMany):
+            await receive()
+            await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": _AGAINST_THE_RULES, "reason": trouble.farewell})
         return
     headers = [(b"content-type", b"application/json"), *HEADERS]
-    if wait:
-        headers.append((b"retry-after", str(wait).encode()))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    body = b'{"reason":"%b","args":{},"message":"%b","seq":null}' % (reason, reason)
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    if isinstance(trouble, TooMany):
+        headers.append((b"retry-after", str(int(trouble.wait) + 1).encode()))
+    if CROWDED in scope.get("extensions", ()):
+        headers.append((b"connection", b"close"))
+    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
+    problem = trouble.told(words_in(",".join(values_of(scope, b"accept-language"))))
+    await send({"type": "http.response.body", "body": msgspec.json.encode(problem), "more_body": False})

@@ -13,7 +13,11 @@ _WEIGHT: Final = re.compile(r"q=([01](?:\.[0-9]{0,3})?)")
 
 
 def words_for(asking: ASGIConnection[Any, Any, Any, Any]) -> Catalogue:
-    return catalogue(preferred(asking.headers.get("accept-language", "")[:_LONGEST]))
+    return words_in(asking.headers.get("accept-language", ""))
+
+
+def words_in(accepted: str) -> Catalogue:
+    return catalogue(preferred(accepted[:_LONGEST]))
 
 
 @lru_cache(maxsize=256)

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from cabstand.games.game import refuse
 from cabstand.server.errors import NotYours, Unknown
-from cabstand.server.limits import WRONG_CODES
+from cabstand.server.limits import LINK_USES
 from cabstand.server.live import Live
 from cabstand.server.messages import Me, SeatOnly
 from cabstand.server.players import COOKIE, Players, cookie_with, hashed, new_token
-from cabstand.server.routes import Req, is_secure, need_host, player_of, table_of
+from cabstand.server.routes import Req, is_secure, limit, need_host, player_of, table_of
 from cabstand.store.store import Player
 from cabstand.table.plan import Place, ToldPlan, told_plan, with_place
 from cabstand.table.teams import join_team
@@ -74,8 +74,8 @@ def links_of(request: Req) -> Links:
     return links
 
 
-def limit_guesses(request: Req) -> None:
-    request.app.state.limits.spend("codes", request.client.host if request.client else "unknown", WRONG_CODES)
+def limit_uses(request: Req) -> None:
+    limit(request, "links", LINK_USES)
 
 
 @post("/api/me/device", status_code=201)
@@ -86,7 +86,7 @@ async def device_link(request: Req) -> OneTime:
 
 @post("/api/devices", status_code=200)
 async def use_device_link(request: Req, data: Use) -> Response[Me]:
-    limit_guesses(request)
+    limit_uses(request)
     purpose = links_of(request).use(data.token)
     if purpose.player is None:
         raise Unknown(refuse("server-link-used").refusal)
@@ -110,7 +110,7 @@ async def seat_link(request: Req, table: str, data: SeatOnly) -> OneTime:
 @post("/api/seats", status_code=200)
 async def use_seat_link(request: Req, data: Use) -> ToldPlan:
     """Take the seat that a host has given a new link to, or share one."""
-    limit_guesses(request)
+    limit_uses(request)
     players: Players = request.app.state.players
     player = await players.need(request.cookies.get(COOKIE))
     purpose = links_of(request).use(data.token)

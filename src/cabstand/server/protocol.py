@@ -1,53 +1,12 @@
-"""HTTP and WebSockets as uvicorn speaks them, with an end to patience and with a short way out for messages."""
+"""WebSockets as uvicorn speaks them, with a short way out for messages."""
 
-from asyncio import Queue, TimerHandle, Transport
+from asyncio import Queue
+from collections.abc import Callable
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.utils import apply_mask
-
-HEADER_SECONDS: Final = 10.0
-
-
-class PatientProtocol(HttpToolsProtocol):
-    """A timer runs from the first byte that is awaited to the end of the headers, for every request of a connection."""
-
-    _timer: TimerHandle | None = None
-
-    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self._wait_for_headers()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_waiting()
-        super().connection_lost(exc)
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self._wait_for_headers()
-
-    def on_headers_complete(self) -> None:
-        self._stop_waiting()
-        super().on_headers_complete()
-
-    def _wait_for_headers(self) -> None:
-        self._stop_waiting()
-        self._timer = self.loop.call_later(HEADER_SECONDS, self._cut_off)
-
-    def _stop_waiting(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-    def _cut_off(self) -> None:
-        transport: Any = self.transport
-        if transport is not None and not transport.is_closing():
-            transport.close()
-
-
-# --- WebSockets ------------------------------------------------------------------------------------------------------
 
 LINE: Final = "cabstand.line"
 """Where an application finds the Line of its WebSocket, among the extensions of the scope."""
@@ -69,6 +28,14 @@ class Line(WebSocketsSansIOProtocol):
 
     _at_boundary = True
     """Whether the parser has seen whole frames only."""
+
+    on_lost: Callable[[], None] | None = None
+    """Called when the connection is gone."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -14,9 +14,10 @@ from cabstand.bots.bot import find_bot
 from cabstand.games import OVER, Seat
 from cabstand.games.game import refuse
 from cabstand.server import answers
+from cabstand.server.counters import Allowance
 from cabstand.server.desk import Desk
 from cabstand.server.errors import NotYours, no_such_table, not_your_seat
-from cabstand.server.limits import MOVES, NEW_PLAYERS, NEW_TABLES, WRONG_CODES, Allowance, Limits
+from cabstand.server.limits import LINK_USES, MOVES, NEW_PLAYERS, NEW_TABLES, Limits
 from cabstand.server.live import Live
 from cabstand.server.messages import (
     Answer,
@@ -160,9 +161,12 @@ async def join(request: Req, data: Join) -> ToldPlan:
     limits: Limits = request.app.state.limits
     address = request.client.host if request.client else "unknown"
     desk = desk_of(request)
-    limits.spend("codes", address, WRONG_CODES)
-    live = await (desk.join(player, data.invite, data.nonce) if data.invite else desk.knock(player, data.code, data.nonce))
-    limits.give_back("codes", address)
+    if data.invite:
+        limits.spend("links", address, LINK_USES)
+        live = await desk.join(player, data.invite, data.nonce)
+    else:
+        with limits.code_guess(address):
+            live = await desk.knock(player, data.code, data.nonce)
     return told_plan(live.plan, player.id)
 
 

@@ -14,10 +14,10 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from cabstand.content.catalogue import Catalogue
 from cabstand.games.game import refuse
 from cabstand.server.desk import Desk
-from cabstand.server.errors import Trouble, no_such_table
+from cabstand.server.errors import TooMany, Trouble, no_such_table
 from cabstand.server.hub import LineReader, QueueReader, Viewer
 from cabstand.server.language import words_for
-from cabstand.server.limits import MESSAGES, MOVES, Limits, Slot
+from cabstand.server.limits import MESSAGES, MOVES, Limits, StreamSlot
 from cabstand.server.live import Live
 from cabstand.server.messages import MakeMove, MoveDone, MoveProblem
 from cabstand.server.players import COOKIE, Players
@@ -72,9 +72,11 @@ async def live_socket(
     address = socket.client.host if socket.client else "unknown"
     try:
         player, live, viewer = await may_follow(socket.app.state, socket.cookies.get(COOKIE), table, seat)
-        slot = limits.take_slot(address)
+        slot = limits.open_stream(player.id, table, seat, address)
     except Trouble as trouble:
-        await socket.close(_AGAINST_THE_RULES, trouble.refusal.reason)
+        if isinstance(trouble, TooMany):
+            await socket.accept()  # a browser shows its page the reason only then
+        await socket.close(_AGAINST_THE_RULES, trouble.farewell)
         return
     await socket.accept()
     line: Line = cast(Any, socket.scope)["extensions"][LINE]
@@ -106,7 +108,7 @@ async def _listen(
             limits.spend("messages", player.id, MESSAGES)
             asked = _decode(event.get("text") or "")
         except Trouble as trouble:
-            return _AGAINST_THE_RULES, trouble.refusal.reason
+            return _AGAINST_THE_RULES, trouble.farewell
         except (msgspec.DecodeError, RecursionError):
             return _NO_SENSE, "server-bad-message"
         reader.put(_encode(await _answer(live, player, limits, asked, words)))
@@ -137,11 +139,13 @@ async def events(
     last = request.headers.get("last-event-id", "")
     if last and not (last.isascii() and last.isdigit() and len(last) <= _DIGITS):
         raise refuse("server-bad-request", detail="Last-Event-ID")
-    slot = limits.take_slot(address)
+    slot = limits.open_stream(player.id, table, seat, address)
     return ServerSentEvent(_stream(live, QueueReader(viewer, player.id), int(last) if last else since, slot))
 
 
-async def _stream(live: Live, reader: QueueReader, since: int | None, slot: Slot) -> AsyncIterator[ServerSentEventMessage]:
+async def _stream(
+    live: Live, reader: QueueReader, since: int | None, slot: StreamSlot
+) -> AsyncIterator[ServerSentEventMessage]:
     live.follow(reader, since)
     try:
         while True:

@@ -34,6 +34,19 @@ server-bad-name = Ein Name hat 1 bis { $most } Zeichen und beginnt nicht mit „
 server-who-are-you = Sag erst, wie du heißt.
 server-link-used = Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen geben.
 server-too-many = Zu viel auf einmal: Versuch es in { $seconds } s noch einmal.
+server-many-tables = Von deiner Internetadresse sind zu viele neue Tische eröffnet worden: Warte { $seconds } s oder spiel an einem der anderen weiter.
+server-many-players = Von deiner Internetadresse sind zu viele neue Spieler gekommen: Warte { $seconds } s und versuch es noch einmal.
+server-many-editions = Von deiner Internetadresse sind zu viele Ausgaben geschickt worden: Warte { $seconds } s und schick diese noch einmal.
+server-many-connections = Deine Internetadresse hat zu viele Verbindungen zu diesem Server: Schließ andere Fenster und Programme, die ihn benutzen, und versuch es noch einmal.
+server-full = Auf diesem Server ist kein Platz für noch einen Besucher: Versuch es in einer Minute noch einmal.
+server-too-slow = Deine Anfrage kam zu langsam und wurde abgebrochen: Versuch es über eine bessere Leitung.
+server-wrong-codes = Von deiner Internetadresse sind zu viele falsche Codes gekommen: Warte { $seconds } s oder lass dir den Link geben.
+server-wrong-codes-of-all = Auf diesem Server sind zu viele falsche Codes versucht worden: Warte { $seconds } s oder lass dir den Link geben.
+server-streams-of-seat = Du hast diesen Platz in { $most } Fenstern offen: Schließ eines davon, dann geht es hier von selbst weiter.
+server-streams-of-player = Du folgst { $most } Tischen und Plätzen zugleich: Schließ einige davon, dann geht es hier von selbst weiter.
+server-streams-of-address = { $most } Bildschirme an deiner Internetadresse folgen hier Tischen, mehr dürfen es nicht sein: Schließ einen davon, dann geht es hier von selbst weiter.
+server-wrong-host = Dieser Server heißt nicht „{ $host }“. Nimm die Adresse, die er beim Start gezeigt hat; oder starte ihn mit --public-url und der Adresse, die alle benutzen.
+server-foreign-origin = Das kann nur die Seite dieses Servers selbst. Öffne das Spiel unter seiner eigenen Adresse.
 server-queue-full = Von dir warten hier schon { $waiting } Anfragen. Warte eine Antwort ab und frag dann noch einmal.
 server-no-such-edition = Diese Ausgabe steht nicht in deinem Regal.
 server-too-many-editions = Für { $most } eigene Ausgaben ist Platz: Lösch erst eine.
@@ -56,7 +69,7 @@ cli-arg-data = der Ordner für alles, was aufgehoben wird
 cli-arg-store = eine PostgreSQL-Datenbank statt einer Datei: postgresql://user@host/name
 cli-arg-cluster = Bots auf den Rechnern eines Dask-Clusters denken lassen: tcp://host:8786
 cli-arg-public-url = die Adresse, unter der man diesen Server durch einen Proxy erreicht
-cli-arg-proxy = die Adresse eines Proxys, dem geglaubt wird, woher Leute kommen; darf mehrmals genannt werden
+cli-arg-proxy = die Adresse oder das Netz eines Proxys, der sagt, woher Leute kommen; darf mehrmals genannt werden
 cli-arg-tls = Zertifikat und Schlüssel, um https anzubieten
 
 cli-backup = alles, was der Server aufhebt, in eine Datei kopieren, während gespielt wird
@@ -79,6 +92,7 @@ serve-cluster-missing = --cluster braucht das Paket distributed, und das ist nic
 serve-cluster-away = Unter { $address } antwortet kein Dask-Scheduler: { $why }
 serve-broken = Die Spiele lassen sich nicht öffnen: { $why }
 serve-port-taken = Port { $port } ist belegt: Dort läuft schon ein Server. Versuch --port { $other }
+serve-bad-proxy = --proxy nimmt eine Adresse oder ein Netz, etwa 127.0.0.1 oder 10.0.0.0/8: { $why }
 
 ## The daily taxi
 

@@ -34,6 +34,19 @@ server-bad-name = A name has 1 to { $most } letters and does not begin with “b
 server-who-are-you = Say your name first.
 server-link-used = This link has been used or is too old. Ask for a new one.
 server-too-many = Too much at once: try again in { $seconds } s.
+server-many-tables = Too many new tables have been laid from your internet address: wait { $seconds } s, or play on at one of the others.
+server-many-players = Too many new players have come from your internet address: wait { $seconds } s and try again.
+server-many-editions = Too many editions have been sent from your internet address: wait { $seconds } s and send this one again.
+server-many-connections = Your internet address has too many connections to this server: close other windows and programs that use it, then try again.
+server-full = This server has no room for another visitor: try again in a minute.
+server-too-slow = Your request came too slowly and was cut off: try again over a better line.
+server-wrong-codes = Too many wrong codes have come from your internet address: wait { $seconds } s, or ask the host for the link.
+server-wrong-codes-of-all = Too many wrong codes have been tried on this server: wait { $seconds } s, or ask the host for the link.
+server-streams-of-seat = You have this seat open in { $most } windows: close one of them, and this one goes on by itself.
+server-streams-of-player = You follow { $most } tables and seats at once: close some of them, and this one goes on by itself.
+server-streams-of-address = { $most } screens at your internet address follow tables here, which is the limit: close one of them, and this one goes on by itself.
+server-wrong-host = This server does not go by the name “{ $host }”. Use the address that it showed at its start; or start it with --public-url and the address that people use.
+server-foreign-origin = Only this server’s own page can do that. Open the game at its own address.
 server-queue-full = You already have { $waiting } requests waiting here. Wait for an answer, then ask again.
 server-no-such-edition = There is no such edition on your shelf.
 server-too-many-editions = There is room for { $most } editions of your own: delete one first.
@@ -56,7 +69,7 @@ cli-arg-data = the folder for everything that is kept
 cli-arg-store = a PostgreSQL database instead of a file: postgresql://user@host/name
 cli-arg-cluster = let bots think on the workers of a Dask scheduler: tcp://host:8786
 cli-arg-public-url = the address by which people reach this server through a proxy
-cli-arg-proxy = the address of a proxy whose word about where people come from is taken; may be given several times
+cli-arg-proxy = the address or network of a proxy that says where people come from; may be given several times
 cli-arg-tls = certificate and key, to serve https
 
 cli-backup = copy everything that the server keeps into one file, while people play
@@ -79,6 +92,7 @@ serve-cluster-missing = --cluster needs the package distributed, which is not in
 serve-cluster-away = No Dask scheduler answers at { $address }: { $why }
 serve-broken = The games cannot be opened: { $why }
 serve-port-taken = Port { $port } is taken: another server runs there. Try --port { $other }
+serve-bad-proxy = --proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8: { $why }
 
 ## The daily taxi
 

@@ -34,6 +34,19 @@ server-bad-name = Un nom compte de 1 à { $most } caractères et ne commence pas
 server-who-are-you = Dis d’abord comment tu t’appelles.
 server-link-used = Ce lien a déjà servi ou il est trop vieux. Demandes-en un nouveau.
 server-too-many = Trop à la fois : réessaie dans { $seconds } s.
+server-many-tables = Trop de nouvelles tables ont été ouvertes depuis ton adresse internet : attends { $seconds } s, ou continue à l’une des autres.
+server-many-players = Trop de nouveaux joueurs sont venus de ton adresse internet : attends { $seconds } s et réessaie.
+server-many-editions = Trop d’éditions ont été envoyées depuis ton adresse internet : attends { $seconds } s et renvoie celle-ci.
+server-many-connections = Ton adresse internet a trop de connexions à ce serveur : ferme les autres fenêtres et programmes qui l’utilisent, puis réessaie.
+server-full = Ce serveur n’a plus de place pour un visiteur de plus : réessaie dans une minute.
+server-too-slow = Ta demande est arrivée trop lentement et a été coupée : réessaie avec une meilleure connexion.
+server-wrong-codes = Trop de codes faux sont venus de ton adresse internet : attends { $seconds } s, ou demande le lien à l’hôte.
+server-wrong-codes-of-all = Trop de codes faux ont été essayés sur ce serveur : attends { $seconds } s, ou demande le lien à l’hôte.
+server-streams-of-seat = Tu as ouvert cette place dans { $most } fenêtres : fermes-en une, et celle-ci reprendra toute seule.
+server-streams-of-player = Tu suis { $most } tables et places à la fois : fermes-en quelques-unes, et celle-ci reprendra toute seule.
+server-streams-of-address = { $most } écrans à ton adresse internet suivent des tables ici, et c’est la limite : fermes-en un, et celui-ci reprendra tout seul.
+server-wrong-host = Ce serveur ne s’appelle pas « { $host } ». Prends l’adresse qu’il a montrée au démarrage ; ou lance-le avec --public-url et l’adresse que tout le monde utilise.
+server-foreign-origin = Seule la page de ce serveur peut faire cela. Ouvre le jeu à sa propre adresse.
 server-queue-full = Tu as déjà { $waiting } demandes en attente ici. Attends une réponse, puis redemande.
 server-no-such-edition = Cette édition n’est pas sur ton étagère.
 server-too-many-editions = Il y a de la place pour { $most } éditions à toi : supprimes-en d’abord une.
@@ -56,7 +69,7 @@ cli-arg-data = le dossier de tout ce qui est gardé
 cli-arg-store = une base PostgreSQL au lieu d’un fichier : postgresql://user@host/name
 cli-arg-cluster = faire réfléchir les bots sur les machines d’un ordonnanceur Dask : tcp://host:8786
 cli-arg-public-url = l’adresse par laquelle on atteint ce serveur à travers un proxy
-cli-arg-proxy = l’adresse d’un proxy que l’on croit sur l’origine des gens ; peut être donnée plusieurs fois
+cli-arg-proxy = l’adresse ou le réseau d’un proxy qui dit d’où viennent les gens ; peut être donnée plusieurs fois
 cli-arg-tls = certificat et clé, pour servir en https
 
 cli-backup = copier dans un fichier tout ce que garde le serveur, pendant que l’on joue
@@ -79,6 +92,7 @@ serve-cluster-missing = --cluster a besoin du paquet distributed, qui n’est pa
 serve-cluster-away = Aucun ordonnanceur Dask ne répond à { $address } : { $why }
 serve-broken = Les parties ne peuvent pas être ouvertes : { $why }
 serve-port-taken = Le port { $port } est pris : un autre serveur y tourne. Essaie --port { $other }
+serve-bad-proxy = --proxy prend une adresse ou un réseau, par exemple 127.0.0.1 ou 10.0.0.0/8 : { $why }
 
 ## The daily taxi
 
