@@ -97,6 +97,11 @@ class House:
                     found.append(status.parent)
         return found
 
+    def processor_time(self) -> float:
+        """Seconds that the server itself has worked; its workers are not counted."""
+        assert self._process is not None
+        return processor_time(Path(f"/proc/{self._process.pid}"))
+
     def memory(self) -> int:
         """Bytes of the process that are in memory."""
         assert self._process is not None
@@ -131,6 +136,12 @@ async def _fetch(store: str, query: str, values: tuple[str | int, ...]) -> list[
         return [tuple(row) for row in await connection.fetch(re.sub(r"\?", lambda _: f"${next(numbers)}", query), *values)]
     finally:
         await connection.close()
+
+
+def processor_time(process: Path) -> float:
+    """Seconds that a process has worked, by its folder of /proc."""
+    fields = (process / "stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def until(happens: Any, what: str) -> None:

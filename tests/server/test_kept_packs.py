@@ -1,0 +1,97 @@
+"""What was read in a pack is kept with it: whoever opens it later needs no parser. Packs of older servers still open."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+from tests.server.packs import TOWN
+
+from cabstand.content.pack import Pack, parse_pack
+from cabstand.server.editions import Editions, about, kept_london
+from cabstand.server.errors import Broken
+from cabstand.server.pack_checks import PackChecks, WorkLimits
+from cabstand.server.pack_worker import Found, Job
+from cabstand.store.open import open_store
+from cabstand.store.store import KeptPack, Player, Store
+
+ADA: Final = Player("ada", "Ada")
+SENT: Final = {name: text.encode() for name, text in TOWN.items()}
+
+
+class NoChecks(PackChecks):
+    """Nobody looks through anything any more."""
+
+    async def look_through(self, sender: str, job: Job) -> Found:
+        raise AssertionError("parsed again")
+
+
+def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await open_store(folder / "tables.sqlite")
+        try:
+            await store.add_player(ADA, "token")
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def kept_by_an_older_server(files: dict[str, str]) -> tuple[Pack, KeptPack]:
+    """Only the files, and what a list shows."""
+    pack = parse_pack({name: text.encode() for name, text in files.items()}, limited=False)
+    said = msgspec.json.encode(about(pack, mine=True)).decode()
+    return pack, KeptPack(pack.sha256, said, msgspec.json.encode(files).decode())
+
+
+def test_a_pack_is_parsed_once_for_all_tables_and_readers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(store: Store) -> None:
+        editions = Editions(store)
+        found = await editions.check("127.0.0.1", SENT)
+        await editions.close()
+        assert found.pack is not None
+        kept = await editions.keep(ADA, found.pack, found.texts)
+        later = Editions(store, NoChecks())
+        assert await later.of_table({"pack": kept.sha}) == found.pack
+        assert await later.read(ADA, kept.sha) == (kept, TOWN)
+        assert await later.opened(kept_london()) is not None
+
+    with_store(tmp_path, work)
+
+
+def test_a_pack_of_an_older_server_opens_though_limits_have_become_stricter(tmp_path: Path) -> None:
+    files = TOWN | {"pack.toml": TOWN["pack.toml"] + "# what we know about our town\n" * 300}
+    pack, kept = kept_by_an_older_server(files)
+
+    async def work(store: Store) -> None:
+        await store.add_pack(ADA.id, kept)
+        editions = Editions(store)
+        try:
+            assert await editions.of_table({"pack": kept.sha}) == pack
+            edition, texts = await Editions(store, NoChecks()).read(ADA, kept.sha)
+            assert (edition.authors, texts) == (("Ada", "Ben"), files)
+        finally:
+            await editions.close()
+
+    with_store(tmp_path, work)
+
+
+def test_a_table_whose_pack_takes_too_much_to_open_is_frozen_and_nobody_else_is(tmp_path: Path) -> None:
+    pack, kept = kept_by_an_older_server(TOWN)
+    long = msgspec.json.encode(TOWN | {"pack.toml": TOWN["pack.toml"] + "a." * 10_000 + "a = 1\n"}).decode()
+
+    async def work(store: Store) -> None:
+        await store.add_pack(ADA.id, KeptPack("0" * 64, kept.about, long))
+        await store.add_pack(ADA.id, kept)
+        editions = Editions(store, PackChecks(WorkLimits(memory=150_000_000)))
+        try:
+            with pytest.raises(Broken):
+                await editions.of_table({"pack": "0" * 64})
+            assert await editions.of_table({"pack": kept.sha}) == pack
+        finally:
+            await editions.close()
+
+    with_store(tmp_path, work)
