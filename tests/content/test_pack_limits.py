@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from tests.server.packs import TOWN, largest
 
-from cabstand.content.pack import PACKS, Fault, about_pack, parse_pack, read_folder
+from cabstand.content.pack import PACKS, Fault, about_pack, parse_pack, read_folder, texts_of
 from cabstand.content.pack_check import checked_pack
 from cabstand.content.pack_limits import LIMITS, LONGEST_CELL, MOST_BYTES, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS
 
@@ -87,6 +87,12 @@ def no_parser(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_is_beyond_a_limit_is_told_and_never_parsed(file: str, text: str, fault: Fault) -> None:
     assert faults_with(file, text) == [fault]
     assert set(about_pack(with_file(file, text))) == {"name", "city", "language", "licence", "authors"}
+
+
+def test_a_line_that_is_too_long_is_given_back_to_be_mended() -> None:
+    long = TOWN["questions.csv"] + "," * 4001 + "\n"
+    assert texts_of(with_file("questions.csv", long))["questions.csv"] == long
+    assert texts_of(with_file("questions.csv", "x" * 1_700_001))["questions.csv"] == ""
 
 
 @pytest.mark.parametrize("column", range(2, 6))

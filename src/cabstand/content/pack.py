@@ -134,9 +134,9 @@ def parse_pack(files: Mapping[str, bytes], unread: Sequence[Fault] = (), limited
 
 
 def texts_of(files: Mapping[str, bytes]) -> dict[str, str]:
-    """The files as text, as far as they are any: as they count for the hash."""
-    faults: list[Fault] = []
-    return {name: _text(name, files, faults) for name in FILES if name in files}
+    """The files as text, as far as they are any: as they count for the hash. Lines beyond the limits can still be mended."""
+    texts = {name: _decoded(name, files[name], []) for name in FILES if name in files}
+    return {name: text if _beyond_limits(name, text) else _with_commas(name, text) for name, text in texts.items()}
 
 
 def about_pack(files: Mapping[str, bytes]) -> dict[str, str]:
@@ -172,18 +172,22 @@ def _text(name: str, files: Mapping[str, bytes], faults: list[Fault], limited: b
     if name not in files:
         if all(fault.file != name for fault in faults):
             faults.append(Fault(name, 0, "pack-file-missing"))
-    elif limited and len(files[name]) > LIMITS[name].bytes:
+        return ""
+    text = _decoded(name, files[name], faults, limited)
+    beyond = _beyond_limits(name, text) if limited else []
+    faults += beyond
+    return "" if beyond else _with_commas(name, text)
+
+
+def _decoded(name: str, content: bytes, faults: list[Fault], limited: bool = True) -> str:
+    if limited and len(content) > LIMITS[name].bytes:
         faults.append(Fault(name, 0, "pack-file-too-large", {"most": LIMITS[name].bytes // 1000}))
-    else:
-        try:
-            text = files[name].decode("utf-8-sig").replace("\r\n", "\n")
-        except UnicodeDecodeError:
-            faults.append(Fault(name, 0, "pack-not-utf8"))
-            return ""
-        beyond = _beyond_limits(name, text) if limited else []
-        faults += beyond
-        return "" if beyond else _with_commas(name, text)
-    return ""
+        return ""
+    try:
+        return content.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        faults.append(Fault(name, 0, "pack-not-utf8"))
+        return ""
 
 
 def _beyond_limits(name: str, text: str) -> list[Fault]:
