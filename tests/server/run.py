@@ -12,7 +12,7 @@ import msgspec
 from cabstand.cli import serve
 from cabstand.cli.main import main
 from cabstand.games.space_taxi.door import SpaceTaxi
-from cabstand.server import cluster, live, referee
+from cabstand.server import absence, cluster, live, referee
 from cabstand.server.app import Settings
 
 BURST = "burst"
@@ -22,7 +22,7 @@ BURST = "burst"
 class Quick(msgspec.Struct, frozen=True):
     """`limit_scale`: all come from one address; `window`, `bots`: in seconds; `send_buffer`: so that slow readers show soon;
     `clock_jumps`: by so many seconds the wall clock steps, forth and back, twice a second; `files`: how many files may be open
-    at most, half of them before anybody asks for more."""
+    at most, half of them before anybody asks for more; `away`: how long absent people are awaited."""
 
     limit_scale: float = 10_000.0
     window: float = 0.7
@@ -31,6 +31,7 @@ class Quick(msgspec.Struct, frozen=True):
     send_buffer: int = 0
     clock_jumps: float = 0.0
     files: int = 0
+    away: float = 0.3
 
 
 def set_up(quick: Quick) -> None:
@@ -61,6 +62,7 @@ def set_up(quick: Quick) -> None:
         (serve, "_listen"): listen_narrowly,
         (cluster, "PATIENCE"): 1.0,
         (live, "WINDOW_SECONDS"): quick.window,
+        (absence, "AWAY_SECONDS"): quick.away,
         (referee, "TALK_SECONDS"): quick.talk,
         (SpaceTaxi, "read_move"): read_or_burst,
     }

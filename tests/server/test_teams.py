@@ -177,7 +177,7 @@ def test_nobody_sits_on_two_sides_and_no_stranger_on_any(host: Person, guest: Pe
     assert reason(guest.do(laid, "team-link", seat=1)) == (403, "table-host-only")
     token = host.do(laid, "team-link", seat=1).json()["token"]
     assert host.do(laid, "start").status_code == 200
-    assert reason(guest.post("/seats", token=token)) == (422, "table-not-in-the-lobby"), "they know the other side's words"
+    assert reason(guest.post("/seats", token=token)) == (422, "table-knows-another"), "they know the other side's words"
     assert mate.post("/seats", token=token).json()["seats"][0]["people"] == ["Ada", "Cleo"], "who comes late may still join"
     assert reason(host.do(laid, "team-link", seat=9)) == (422, "table-no-team-there")
 

@@ -225,6 +225,9 @@ class Desk:
             paused=False,
             giving_up=(),
             coached=(),
+            awaited={},
+            knew={},
+            given_away={},
         )
         kept = await self.editions.kept(plan.facts)
         await self._store.create(Sheet(table, 1, "lobby", msgspec.json.encode(again).decode()), again.members, kept)

@@ -1,5 +1,8 @@
-"""Links that work once: for a second device of the same player, and for a seat whose owner has lost their cookie. One for a
-team works for as many as come while it is new.
+"""Links that work once: for a second device of the same player, and for a seat whose people have lost the way back or stay
+away. One for a team works for as many as come while it is new.
+
+A seat may hold a hand that nobody else must see. So while a game is on, only its own people invite somebody into it, and a host
+gives it away only after everybody at the table has seen the time run for which its people were awaited.
 
 They are short-lived and kept in memory only; the token stands behind the `#` of an address, which no browser sends anywhere.
 """
@@ -9,18 +12,19 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Response, post
-from msgspec.structs import replace
 
 from cabstand.games.game import refuse
+from cabstand.server.absence import still_awaited, they_are_here
 from cabstand.server.errors import NotYours, Unknown
 from cabstand.server.limits import LINK_USES
 from cabstand.server.live import Live
 from cabstand.server.messages import Me, SeatOnly
 from cabstand.server.players import COOKIE, Players, cookie_with, hashed, new_token
-from cabstand.server.routes import Req, is_secure, limit, need_host, player_of, table_of
+from cabstand.server.routes import Req, at_table, is_secure, limit, need_host, player_of, table_of
+from cabstand.server.teams import sit_with_team
 from cabstand.store.store import Player
-from cabstand.table.plan import Place, ToldPlan, told_plan, with_place
-from cabstand.table.teams import join_team
+from cabstand.table.plan import Place, ToldPlan, check_not_daily, check_stage, told_plan
+from cabstand.table.teams import take_over
 
 LIFETIME: Final = 15 * 60.0
 _MOST: Final = 10_000
@@ -34,6 +38,8 @@ class Purpose(msgspec.Struct, frozen=True):
     table: str = ""
     seat: int = 0
     team: bool = False
+    by: str = ""
+    """The player who invites into a team."""
 
 
 class OneTime(msgspec.Struct, frozen=True):
@@ -97,14 +103,40 @@ async def use_device_link(request: Req, data: Use) -> Response[Me]:
 
 @post("/api/tables/{table:str}/seat-link", status_code=201)
 async def seat_link(request: Req, table: str, data: SeatOnly) -> OneTime:
-    """The host gives a seat a new link: for somebody who has lost the way back to it."""
+    """The host gives a seat a new link: before the start for somebody who has lost the way back to it; in a game for whoever
+    shall play on for people who were awaited and did not come."""
     player = await player_of(request)
     live = await table_of(request, table, player)
     need_host(live, player)
-    place = live.plan.places[data.seat - 1] if data.seat <= len(live.plan.places) else None
-    if place is None or not place.player or live.is_present(data.seat - 1):
-        raise NotYours(refuse("server-they-are-here", seat=data.seat).refusal)
+    check_empty(live, data.seat - 1)
     return links_of(request).make(table=table, seat=data.seat)
+
+
+@post("/api/tables/{table:str}/away", status_code=200)
+async def await_people(request: Req, table: str, data: SeatOnly) -> ToldPlan:
+    """The host says that the people of a seat are away. Everybody sees the time run in which they can still come back."""
+    async with at_table(request, table) as (player, live):
+        need_host(live, player)
+        check_stage(live.plan, "playing")
+        check_not_daily(live.plan)
+        check_absent(live, data.seat - 1)
+        await live.save(live.waits.begin(live.plan, data.seat - 1))
+    return told_plan(live.plan, player.id)
+
+
+def check_absent(live: Live, seat: int) -> None:
+    """Whether a seat is people's, and none of them is here."""
+    if seat >= len(live.plan.places) or not live.plan.places[seat].player or live.anybody_here(seat):
+        raise they_are_here(seat)
+
+
+def check_empty(live: Live, seat: int) -> None:
+    """Whether a seat can be given away: nobody of it is here, and in a game they have been awaited long enough."""
+    check_absent(live, seat)
+    if live.plan.stage == "playing":
+        left = live.waits.left(live.plan)[seat]
+        if left is None or left > 0:
+            raise still_awaited(live.plan, seat, left)
 
 
 @post("/api/seats", status_code=200)
@@ -118,34 +150,38 @@ async def use_seat_link(request: Req, data: Use) -> ToldPlan:
         raise Unknown(refuse("server-link-used").refusal)
     live = await request.app.state.desk.live(purpose.table)
     async with live.alone():
+        seat = purpose.seat - 1
         if purpose.team:
-            await live.save(join_team(live.plan, purpose.seat - 1, player.id, player.name))
+            check_invites(live, seat, purpose.by)
+            await sit_with_team(live, seat, player, is_invited=True)
         else:
-            await _take_over(live, purpose.seat, player)
+            check_empty(live, seat)
+            await live.save(take_over(live.plan, seat, player.id, player.name))
+            if live.plan.stage == "playing":
+                await live.note(f"give {purpose.seat}")
         live.tell_all()  # the card on the table says something else to one of a team
     return told_plan(live.plan, player.id)
 
 
-async def _take_over(live: Live, number: int, player: Player) -> None:
-    seat = number - 1
-    mates = tuple(mate for mate in live.plan.places[seat].mates if mate.player != player.id)
-    place = replace(live.plan.places[seat], player=player.id, name=player.name, stand_in="", mates=mates)
-    await live.save(with_place(live.plan, seat, place))
-    if live.plan.stage == "playing":
-        await live.note(f"sit {number} player")
-
-
 @post("/api/tables/{table:str}/team-link", status_code=201)
 async def team_link(request: Req, table: str, data: SeatOnly) -> OneTime:
-    """A link by which others share a seat: given by whoever sits there, or by the host."""
+    """A link by which others share a seat: given by somebody who sits there; before the start by the host too."""
     player = await player_of(request)
     live = await table_of(request, table, player)
-    place = live.plan.places[data.seat - 1] if data.seat <= len(live.plan.places) else Place()
-    if player.id not in place.people:
-        need_host(live, player)
+    check_invites(live, data.seat - 1, player.id)
+    return links_of(request).make(table=table, seat=data.seat, team=True, by=player.id)
+
+
+def check_invites(live: Live, seat: int, player: str) -> None:
+    """Whether a player may ask others to a seat: what it holds is seen by whoever comes."""
+    place = live.plan.places[seat] if seat < len(live.plan.places) else Place()
+    is_mine = player in place.people
+    if not is_mine and live.plan.host != player:
+        raise NotYours(refuse("table-host-only").refusal)
     if not place.player:
-        raise refuse("table-no-team-there", seat=data.seat)
-    return links_of(request).make(table=table, seat=data.seat, team=True)
+        raise refuse("table-no-team-there", seat=seat + 1)
+    if not is_mine and live.plan.stage != "lobby":
+        raise NotYours(refuse("table-team-invites", seat=seat + 1).refusal)
 
 
-LINKS: Final = [device_link, use_device_link, seat_link, use_seat_link, team_link]
+LINKS: Final = [device_link, use_device_link, seat_link, await_people, use_seat_link, team_link]

@@ -18,9 +18,10 @@ from cabstand.bots.bot import find_bot
 from cabstand.content.catalogue import catalogue
 from cabstand.games import OVER, REFEREE, Actor, Move, Refused, Seat
 from cabstand.games.game import refuse
+from cabstand.server.absence import call_back
 from cabstand.server.bots import BotPool
 from cabstand.server.clock import seconds_of_turn
-from cabstand.server.errors import Broken, NotLegal, Trouble, no_such_table, not_your_seat, table_moved_on
+from cabstand.server.errors import Broken, NotLegal, Trouble, no_such_table, table_moved_on
 from cabstand.server.messages import Done, Frozen, PlanChanged
 from cabstand.server.referee import Referee
 from cabstand.server.scene import RECENT, WAIVED, Scene, Told
@@ -106,11 +107,13 @@ class Live(Scene):
     def _tell_plan(self) -> None:
         self.hub.tell(lambda reader: PlanChanged(told_plan(self.plan, reader.player)))
         self.send_strangers_away()
+        if self.waits.follow(self.plan):
+            self.tell_presence()
 
     async def keep(self, plan: Plan) -> None:
         body = msgspec.json.encode(plan).decode()
         try:
-            await self._store.save(Sheet(plan.table, self._version + 1, plan.stage, body), plan.members)
+            await self._store.save(Sheet(plan.table, self._version + 1, plan.stage, body), plan.listed)
         except Taken:
             await self.catch_up()
             raise table_moved_on(self.seq) from None
@@ -128,10 +131,6 @@ class Live(Scene):
             await self.write(opening, "table", "start")
         self.hub.tell(self.snapshot_for)
         self.go_on()
-
-    def check_seat(self, player: str, seat: int) -> None:
-        if seat not in self.plan.seats_of(player):
-            raise not_your_seat(seat + 1)
 
     async def move(self, player: str, seat: int, seq: int, key: str, text: str) -> Done:
         """A move of a player: theirs to make, on the table as it is now, and legal."""
@@ -201,6 +200,7 @@ class Live(Scene):
         if sheet.version > self._version:
             self._version, self.plan = sheet.version, msgspec.json.decode(sheet.body, type=Plan)
             self._tell_plan()
+            await call_back(self, {reader.player for reader in self.hub})
         if self.begun is None and self.plan.stage == "playing":
             self.begun = self._new_table()
         if self.begun is None:

@@ -316,6 +316,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     """Lines that the reader does not know and that are not in `missed` either: they are too long ago, the log has them."""
     undo: bool = False
     """Whether this seat may take its last move back."""
+    awaited: list[float | None] = []
+    """By seat, as in `presence`."""
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
@@ -345,6 +347,9 @@ class Presence(msgspec.Struct, frozen=True, tag="presence"):
 
     present: list[bool]
     away: list[list[str]]
+    awaited: list[float | None] = []
+    """By seat, how many seconds its people have left to come back before the host may give it to somebody else; None: nobody
+    waits to do so."""
 
 
 class Frozen(msgspec.Struct, frozen=True, tag="frozen"):

@@ -29,7 +29,7 @@ from cabstand.server.messages import OpenLog, Replay, ReplayStep, StoryLine
 from cabstand.server.players import COOKIE
 from cabstand.server.referee import Given, Referee
 from cabstand.server.routes import Req, address_of, desk_of, limit, player_of, table_of
-from cabstand.table.fold import Step, begin, told_line
+from cabstand.table.fold import Step, about_people, begin, told_line
 from cabstand.table.log import Header, LogError, read_line, read_log
 from cabstand.table.rolls import count_rolls
 
@@ -90,7 +90,10 @@ class Played:
             seq=seq,
             line=line if whole or not line else told_line(game, line, steps, seat),
             by=read_line(line).by if line else "",
-            story=[StoryLine(entry.message, entry.args) for entry in self.fold.story(steps, seat)],
+            story=[
+                StoryLine(entry.message, entry.args)
+                for entry in self.fold.story(steps, seat) or (about_people(line) if line else [])
+            ],
             view=game.view(state, seat),
             card=replace(card, by=person) if card and card.stage == "done" else card,
             person=person,

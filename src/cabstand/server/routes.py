@@ -14,6 +14,7 @@ from cabstand.bots.bot import find_bot
 from cabstand.games import OVER, Seat
 from cabstand.games.game import refuse
 from cabstand.server import answers
+from cabstand.server.absence import hear_from
 from cabstand.server.counters import Allowance
 from cabstand.server.desk import Desk
 from cabstand.server.errors import NotYours, no_such_table, not_your_seat
@@ -97,10 +98,10 @@ async def at_table(request: Req, table: str, allowance: Allowance | None = None)
 
 
 async def table_of(request: Req, table: str, player: Player) -> Live:
-    """A table that this player may know of; to anybody else it is not there."""
+    """A table that this player may know of. Asking about it shows that they are there."""
     live = await desk_of(request).live(table)
-    if player.id not in live.plan.members and not live.plan.waits(player.id) and not live.plan.watch:
-        raise no_such_table()
+    live.check_known(player.id)
+    await hear_from(live, player.id)
     return live
 
 

@@ -12,15 +12,16 @@ from msgspec.structs import replace
 
 from cabstand.bots.taxi import mind_of
 from cabstand.games import REFEREE, Actor, Game, Seat
-from cabstand.games.game import refuse
+from cabstand.games.game import equal, refuse
 from cabstand.games.rule import States
+from cabstand.server.absence import Waits, seat_given_away
 from cabstand.server.chat import Chat
-from cabstand.server.errors import NotLegal
+from cabstand.server.errors import NotLegal, NotYours, no_such_table, not_your_seat
 from cabstand.server.hub import Hub, Reader, Viewer
 from cabstand.server.messages import CardChanged, Happened, Message, Moved, Presence, Snapshot, StoryLine, Window
 from cabstand.server.referee import Card, Given, Referee, of_team
 from cabstand.store.store import Row
-from cabstand.table.fold import Step, told_line
+from cabstand.table.fold import Step, about_people, told_line
 from cabstand.table.log import read_line
 from cabstand.table.plan import Plan, change, told_plan
 from cabstand.table.table import Table
@@ -57,6 +58,8 @@ class Scene:
         """A window is being closed: its answers are applied one after another, and nobody is asked."""
         self.touched = time.monotonic()
         self.chat = Chat()
+        self.waits = Waits()
+        self.waits.follow(plan)
         self._card_clock: tuple[int, bool] | None = None
         """Which card the clock is for, and whether somebody has begun to answer it."""
         self._card_ends: float | None = None
@@ -140,6 +143,21 @@ class Scene:
             return viewer in self.plan.seats_of(player)
         return self.plan.watch or self.plan.waits(player) or player in self.plan.members
 
+    def check_known(self, player: str) -> None:
+        """Whether a player may know of this table; to anybody else it is not there. One who has lost a seat is told so."""
+        if not self.may_see(player, None):
+            raise NotYours(seat_given_away(self.plan, player)) if player in self.plan.given_away else no_such_table()
+
+    def check_seat(self, player: str, seat: int) -> None:
+        if seat not in self.plan.seats_of(player):
+            lost = self.plan.given_away.get(player) == seat
+            raise NotYours(seat_given_away(self.plan, player)) if lost else not_your_seat(seat + 1)
+
+    def knows_more(self, seat: int) -> bool:
+        """Whether a seat sees anything just now that somebody who looks on does not."""
+        state = self.table.state
+        return not equal(self.game.hide(state, Seat(seat)), self.game.hide(state, None))
+
     def send_strangers_away(self) -> None:
         """After a change of seats nobody goes on looking out of one that is not theirs any more."""
         for reader in self.hub:
@@ -148,7 +166,7 @@ class Scene:
                 self.hub.remove(reader)
 
     def tell_presence(self) -> None:
-        present = Presence(self.hub.present(len(self.plan.places)), self.away())
+        present = Presence(self.hub.present(len(self.plan.places)), self.away(), self.waits.left(self.plan))
         self.hub.tell(lambda _: present)
 
     def away(self) -> list[list[str]]:
@@ -177,6 +195,7 @@ class Scene:
             seconds_left=None if self.turn_ends is None else round(max(0.0, self.turn_ends - time.monotonic()), 1),
             skipped=0 if since is None else max(0, self.seq - len(self.recent) - max(0, since)),
             undo=self.may_undo(reader.viewer),
+            awaited=self.waits.left(self.plan),
         )
 
     def tell_moved(self) -> None:
@@ -286,7 +305,7 @@ class Scene:
 
     def happened(self, told: Told, viewer: Viewer) -> Happened:
         seat = None if viewer is None else Seat(viewer)
-        story = self.table.fold.story(told.steps, seat)
+        story = self.table.fold.story(told.steps, seat) or about_people(told.row.line)
         line = told_line(self.game, told.row.line, told.steps, seat)
         lines = [StoryLine(entry.message, entry.args) for entry in story]
         return Happened(told.row.seq, line, lines, self.who_acted(told.steps, told.row.by))
@@ -312,3 +331,7 @@ class Scene:
 
     def is_present(self, seat: int) -> bool:
         return self.hub.present(len(self.plan.places))[seat]
+
+    def anybody_here(self, seat: int) -> bool:
+        """Whether anybody of a seat follows the table, out of that seat or as somebody who looks on."""
+        return any(self.is_here(player) for player in self.plan.places[seat].people)

@@ -13,8 +13,9 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from cabstand.content.catalogue import Catalogue
 from cabstand.games.game import refuse
+from cabstand.server.absence import hear_from
 from cabstand.server.desk import Desk
-from cabstand.server.errors import TooMany, Trouble, no_such_table
+from cabstand.server.errors import TooMany, Trouble
 from cabstand.server.hub import LineReader, QueueReader, Viewer
 from cabstand.server.language import words_for
 from cabstand.server.limits import MESSAGES, MOVES, Limits, StreamSlot
@@ -52,8 +53,8 @@ async def may_follow(state: State, token: str | None, table: str, seat: int | No
     if seat is not None:
         live.check_seat(player.id, seat - 1)
     viewer = None if seat is None else seat - 1
-    if not live.may_see(player.id, viewer):
-        raise no_such_table()
+    live.check_known(player.id)
+    await hear_from(live, player.id)
     return player, live, viewer
 
 

@@ -5,10 +5,13 @@ from typing import Annotated, Final
 import msgspec
 from litestar import post
 
+from cabstand.games.game import refuse
 from cabstand.server.errors import no_such_table, not_your_seat
+from cabstand.server.live import Live
 from cabstand.server.messages import SeatNumber, SeatOnly
 from cabstand.server.players import clean_name
 from cabstand.server.routes import Req, at_table, need_host
+from cabstand.store.store import Player
 from cabstand.table.plan import NAME_LENGTH, ToldPlan, told_plan
 from cabstand.table.teams import join_team, name_team, put_out
 
@@ -29,13 +32,26 @@ class PutOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/tables/{table:str}/team", status_code=200)
 async def share_seat(request: Req, table: str, data: SeatOnly) -> ToldPlan:
-    """Sit down with somebody: before the start, instead of on my own seat; off a big screen's code at any time."""
+    """Sit down with somebody: before the start, instead of on my own seat. Off a big screen's code in a game too, as long as
+    the team sees no more than the room does; a team that holds a secret invites by its link."""
     async with at_table(request, table) as (player, live):
         if not live.plan.seats_of(player.id) and not (live.plan.big and live.plan.waits(player.id)):
             raise no_such_table()
-        await live.save(join_team(live.plan, data.seat - 1, player.id, player.name))
+        await sit_with_team(live, data.seat - 1, player, is_invited=False)
         live.tell_all()
     return told_plan(live.plan, player.id)
+
+
+async def sit_with_team(live: Live, seat: int, player: Player, is_invited: bool) -> None:
+    """One more on a seat; in a game that is a line, so that everybody knows since when."""
+    joined = join_team(live.plan, seat, player.id, player.name)
+    if joined is live.plan:
+        return
+    if live.plan.stage == "playing" and not is_invited and live.knows_more(seat):
+        raise refuse("table-team-knows-more")
+    await live.save(joined)
+    if live.plan.stage == "playing":
+        await live.note(f"join {seat + 1}")
 
 
 @post("/api/tables/{table:str}/team-name", status_code=200)

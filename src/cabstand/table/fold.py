@@ -113,11 +113,12 @@ class Fold:
 
     def _take_table_line(self, line: LogLine) -> None:
         word, *rest = read_table_move(line.move) or ("",)
-        if word == "sit":
+        if word in ("sit", "join", "give"):
             seat = int(rest[0]) - 1
             if seat >= len(self.players):
                 raise refuse("log-line", line=line.move[:60])
-            self.players[seat] = rest[1]
+            if word != "join":
+                self.players[seat] = rest[1] if word == "sit" else "player"
         elif word in ("pause", "resume"):
             self.paused = word == "pause"
         elif word == "give-up":
@@ -184,6 +185,14 @@ def told_log(fold: Fold, seat: Seat | None) -> str:
     for text in fold.lines:
         told.append(told_line(fold.game, text, again.add(text), seat) + "\n")
     return write_header(fold.header) + "".join(told)
+
+
+def about_people(text: str) -> list[Line]:
+    """What a `table:` line tells everybody: that somebody has come to a seat who did not sit there before."""
+    line = read_line(text)
+    word, *rest = (read_table_move(line.move) or ("",)) if line.by == "table" else ("",)
+    told = {"join": "story-join", "give": "story-give"}.get(word)
+    return [Line(told, {"seat": int(rest[0])})] if told else []
 
 
 def told_line(game: Game, text: str, steps: list[Step], seat: Seat | None) -> str:

@@ -40,6 +40,8 @@ TABLE_WORDS: Final = {
     "resume": re.compile("resume"),
     "time": re.compile(r"time ([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)"),
     "sit": re.compile(rf"sit {_SEAT} (player|bot [a-z][a-z0-9-]{{0,19}})"),
+    "join": re.compile(f"join {_SEAT}"),
+    "give": re.compile(f"give {_SEAT}"),
     "give-up": re.compile("give-up"),
     "reveal": re.compile("reveal ([0-9a-f]{64})"),
 }

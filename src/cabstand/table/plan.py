@@ -122,6 +122,12 @@ class Plan(msgspec.Struct, frozen=True):
     """Whether the coach may be asked although several people play: the host decides, everybody is told."""
     coached: tuple[int, ...] = ()
     """Seats that have asked the coach in this game, counted from 1."""
+    awaited: dict[int, int] = {}
+    """Seats whose people are away, and since when the host has waited to give them away (milliseconds since 1970)."""
+    knew: dict[int, tuple[str, ...]] = {}
+    """By seat, players who sat there in this game and do so no longer: they have seen what it holds."""
+    given_away: dict[str, int] = {}
+    """Players who were away so long that their seat was given to somebody else, and which it was."""
 
     def find_game(self) -> Game:
         return find_game(self.game, self.rules)
@@ -155,6 +161,11 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def members(self) -> frozenset[str]:
         return frozenset(player for place in self.places for player in place.people) | {self.host}
+
+    @property
+    def listed(self) -> frozenset[str]:
+        """Players in whose lists this table stands: members, and those who come back to hear that their seat is gone."""
+        return self.members | self.given_away.keys()
 
     @property
     def asked_to_give_up(self) -> list[int]:
@@ -233,6 +244,8 @@ class ToldPlan(msgspec.Struct, frozen=True):
     """A big screen is the host; who plays has a phone in hand."""
     may_start: bool = False
     """Whether the reader may start the game."""
+    given_away: int = 0
+    """The reader's seat that was given to somebody else while they were away; 0: none."""
 
 
 def told_plan(plan: Plan, player: str) -> ToldPlan:
@@ -263,6 +276,7 @@ def told_plan(plan: Plan, player: str) -> ToldPlan:
         coached=plan.coached,
         big=plan.big,
         may_start=plan.stage == "lobby" and plan.may_start(player),
+        given_away=plan.given_away.get(player, -1) + 1,
     )
 
 

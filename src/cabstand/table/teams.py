@@ -3,7 +3,7 @@
 Changes are functions from a plan to a plan, as in `plan`; what cannot be is refused with a reason.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -14,19 +14,25 @@ from cabstand.table.plan import (
     Place,
     Plan,
     change,
-    check_stage,
     give_up_seat,
     succeed_host,
     with_place,
 )
 
+_Key = TypeVar("_Key")
 MOST_PEOPLE: Final = 10
 """On one seat."""
 
 
+def check_new_to_others(plan: Plan, seat: int, player: str) -> None:
+    """In a game, whoever comes to a seat has sat on no other: they would know two hands."""
+    known = {*plan.seats_of(player)} | {other for other, players in plan.knew.items() if player in players}
+    if plan.stage != "lobby" and known - {seat}:
+        raise refuse("table-knows-another", seat=min(known - {seat}) + 1)
+
+
 def join_team(plan: Plan, seat: int, player: str, name: str) -> Plan:
-    """Sit down with somebody. Whoever has a seat of their own gives it up for that, which is possible before the start only:
-    afterwards they may know what this team must not."""
+    """Sit down with somebody. Before the start a player who has another seat gives it up for that."""
     place = plan.places[seat] if 0 <= seat < len(plan.places) else Place()
     if player in place.people:
         return plan
@@ -34,11 +40,12 @@ def join_team(plan: Plan, seat: int, player: str, name: str) -> Plan:
         raise refuse("table-no-team-there", seat=seat + 1)
     if len(place.people) >= MOST_PEOPLE:
         raise refuse("table-team-full", most=MOST_PEOPLE)
+    check_new_to_others(plan, seat, player)
     for old in plan.seats_of(player):
-        check_stage(plan, "lobby")
         plan = with_place(plan, old, without_person(plan.places[old], player))
     waiting = tuple(guest for guest in plan.waiting if guest.player != player)
-    return with_place(change(plan, waiting=waiting), seat, replace(place, mates=(*place.mates, Mate(player, name))))
+    plan = change(plan, waiting=waiting, given_away=_without(plan.given_away, player))
+    return with_place(plan, seat, replace(place, mates=(*place.mates, Mate(player, name))))
 
 
 def name_team(plan: Plan, seat: int, name: str) -> Plan:
@@ -48,8 +55,32 @@ def name_team(plan: Plan, seat: int, name: str) -> Plan:
 
 def leave_seat(plan: Plan, seat: int, player: str, bot: str) -> Plan:
     """One person goes. Whoever is left of a team keeps the seat; the last to go leaves it to a bot, or open."""
-    place = without_person(plan.places[seat], player)
+    plan, place = _gone(plan, seat, player), without_person(plan.places[seat], player)
     return succeed_host(with_place(plan, seat, place)) if place.player else give_up_seat(plan, seat, bot)
+
+
+def take_over(plan: Plan, seat: int, player: str, name: str) -> Plan:
+    """Somebody takes the seat of people who are all away; in a game these keep nothing of it but the notice."""
+    check_new_to_others(plan, seat, player)
+    place = plan.places[seat]
+    others = [person for person in place.people if person != player]
+    if plan.stage == "playing":
+        for person in others:
+            plan = _gone(plan, seat, person)
+        plan = change(plan, given_away=plan.given_away | dict.fromkeys(others, seat))
+    plan = change(plan, given_away=_without(plan.given_away, player), awaited=_without(plan.awaited, seat))
+    return with_place(plan, seat, replace(place, player=player, name=name, stand_in="", team="", mates=()))
+
+
+def _without(known: dict[_Key, int], key: _Key) -> dict[_Key, int]:
+    return {other: value for other, value in known.items() if other != key}
+
+
+def _gone(plan: Plan, seat: int, player: str) -> Plan:
+    """The plan that remembers who has seen what a seat holds."""
+    if plan.stage != "playing" or player in plan.knew.get(seat, ()):
+        return plan
+    return change(plan, knew=plan.knew | {seat: (*plan.knew.get(seat, ()), player)})
 
 
 def without_person(place: Place, player: str) -> Place:
@@ -63,7 +94,8 @@ def put_out(plan: Plan, seat: int, person: int) -> Plan:
     place = plan.places[seat]
     if not 2 <= person <= len(place.people):
         raise refuse("table-no-such-mate", seat=seat + 1)
-    return with_place(plan, seat, without_person(place, list(place.people)[person - 1]))
+    player = list(place.people)[person - 1]
+    return with_place(_gone(plan, seat, player), seat, without_person(place, player))
 
 
 def without_name(plan: Plan, player: str) -> Plan:
@@ -72,7 +104,9 @@ def without_name(plan: Plan, player: str) -> Plan:
     places = tuple(_nameless(place, player) if seat in mine else place for seat, place in enumerate(plan.places))
     names = tuple(places[seat].label if seat in mine else name for seat, name in enumerate(plan.names))
     waiting = tuple(guest for guest in plan.waiting if guest.player != player)
-    return succeed_host(change(plan, places=places, names=names, waiting=waiting))
+    knew = {seat: tuple(other for other in players if other != player) for seat, players in plan.knew.items()}
+    given_away = _without(plan.given_away, player)
+    return succeed_host(change(plan, places=places, names=names, waiting=waiting, knew=knew, given_away=given_away))
 
 
 def _nameless(place: Place, player: str) -> Place:

@@ -494,7 +494,8 @@ export interface paths {
         put?: never;
         /**
          * ShareSeat
-         * @description Sit down with somebody: before the start, instead of on my own seat; off a big screen's code at any time.
+         * @description Sit down with somebody: before the start, instead of on my own seat. Off a big screen's code in a game too, as long as
+         *     the team sees no more than the room does; a team that holds a secret invites by its link.
          */
         post: operations["ApiTablesTeamShareSeat"];
         delete?: never;
@@ -797,9 +798,30 @@ export interface paths {
         put?: never;
         /**
          * SeatLink
-         * @description The host gives a seat a new link: for somebody who has lost the way back to it.
+         * @description The host gives a seat a new link: before the start for somebody who has lost the way back to it; in a game for whoever
+         *     shall play on for people who were awaited and did not come.
          */
         post: operations["ApiTablesSeatLinkSeatLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AwaitPeople
+         * @description The host says that the people of a seat are away. Everybody sees the time run in which they can still come back.
+         */
+        post: operations["ApiTablesAwayAwaitPeople"];
         delete?: never;
         options?: never;
         head?: never;
@@ -837,7 +859,7 @@ export interface paths {
         put?: never;
         /**
          * TeamLink
-         * @description A link by which others share a seat: given by whoever sits there, or by the host.
+         * @description A link by which others share a seat: given by somebody who sits there; before the start by the host too.
          */
         post: operations["ApiTablesTeamLinkTeamLink"];
         delete?: never;
@@ -1495,6 +1517,8 @@ export interface components {
             type: "presence";
             present: boolean[];
             away: string[][];
+            /** @default [] */
+            awaited: (number | null)[];
         };
         /**
          * Problem
@@ -1661,6 +1685,8 @@ export interface components {
             skipped: number;
             /** @default false */
             undo: boolean;
+            /** @default [] */
+            awaited: (number | null)[];
         };
         /**
          * SpaceTaxiView
@@ -1836,6 +1862,8 @@ export interface components {
             big: boolean;
             /** @default false */
             may_start: boolean;
+            /** @default 0 */
+            given_away: number;
         };
         /**
          * Turn
@@ -3402,6 +3430,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OneTime"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesAwayAwaitPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatOnly"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldPlan"];
                 };
             };
             /** @description It was not done, and why */

@@ -5,8 +5,8 @@ import type { Step } from "./film.svelte";
 
 export function tellStep(step: Step, names: string[], screen: AnyGame | null): string[] {
   if (step.seq === 0) return [t("web-replay-beginning")];
-  if (step.by === "table") return [tellTable(step.line.replace(/^table: /, ""), names)];
   const told = step.story.map((line) => tell(line.message, line.args, names));
+  if (step.by === "table") return told.length ? told : [tellTable(step.line.replace(/^table: /, ""), names)];
   const [first, ...rest] = told.length ? told : [tellMove(step, names, screen)];
   return [step.person ? `${first} ${t("web-team-by", { player: step.person })}` : first!, ...rest];
 }

@@ -12,7 +12,9 @@ export interface Refusal {
 /** What everybody at the table sees alike; the first of my seats that hears it passes it on. */
 export interface Table {
   hearPlan(plan: Schemas["ToldPlan"]): void;
-  hearPresence(present: boolean[], away: string[][]): void;
+  hearPresence(present: boolean[], away: string[][], awaited: (number | null)[]): void;
+  /** The line was cut: perhaps because this seat is not mine any more. */
+  lineLost(): void;
   /** `anew`: all of it, after a new line to the server. */
   hearChat(said: Schemas["Said"][], anew: boolean, by: SeatEyes): void;
   hearFrozen(): void;
@@ -121,6 +123,7 @@ export class SeatEyes {
 
   #connected(state: Connection): void {
     this.connection = state;
+    if (state === "lost") this.of.lineLost();
     if (state === "open" && this.sending) this.#live.send(this.sending);
   }
 
@@ -137,7 +140,7 @@ export class SeatEyes {
         this.story = [...this.story, ...message.missed];
         this.of.hearPlan(message.plan);
         this.#wind(message.seconds_left);
-        this.of.hearPresence(message.present, message.away);
+        this.of.hearPresence(message.present, message.away, message.awaited);
         if (message.chat) this.of.hearChat(message.chat, true, this);
         break;
       case "moved":
@@ -157,7 +160,7 @@ export class SeatEyes {
         this.of.hearPlan(message.plan);
         break;
       case "presence":
-        this.of.hearPresence(message.present, message.away);
+        this.of.hearPresence(message.present, message.away, message.awaited);
         break;
       case "chat":
         this.of.hearChat([message.said], false, this);

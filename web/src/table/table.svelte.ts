@@ -9,6 +9,8 @@ export class TableState implements Table {
   present: boolean[] = $state.raw([]);
   /** By seat, who of a team is not here. */
   away: string[][] = $state.raw([]);
+  /** By seat, until when its people are awaited before the host may give it away, on this browser's own clock. */
+  awaited: (number | null)[] = $state.raw([]);
   said: Schemas["Said"][] = $state.raw([]);
   frozen = $state(false);
   /** Why the table cannot be followed any more. */
@@ -114,6 +116,12 @@ export class TableState implements Table {
     await this.#change(ask(api.POST("/api/tables/{table}/stand-in", params)));
   }
 
+  /** The host says that nobody of a seat is there: everybody sees the time run until it can be given away. */
+  async awaitPeople(seat: number): Promise<void> {
+    const params = { ...this.#path(), body: { seat } };
+    await this.#change(ask(api.POST("/api/tables/{table}/away", params)));
+  }
+
   async giveUp(agree: boolean): Promise<void> {
     const params = { ...this.#path(), body: { agree } };
     await this.#change(ask(api.POST("/api/tables/{table}/give-up", params)));
@@ -167,9 +175,22 @@ export class TableState implements Table {
     return (this.away[seat - 1] ?? []).filter((name) => people.includes(name));
   }
 
-  hearPresence(present: boolean[], away: string[][]): void {
+  hearPresence(present: boolean[], away: string[][], awaited: (number | null)[]): void {
     this.present = present;
     this.away = away;
+    this.awaited = awaited.map((seconds) => (seconds === null ? null : performance.now() + seconds * 1000));
+  }
+
+  /** Whoever is refused the table is told why; where it is only the line, it heals by itself. */
+  async lineLost(): Promise<void> {
+    try {
+      this.hearPlan(await ask(api.GET("/api/tables/{table}", this.#path())));
+    } catch (error) {
+      if (error instanceof Refused && (error.status === 403 || error.status === 404)) {
+        this.trouble = error;
+        this.close();
+      }
+    }
   }
 
   hearChat(said: Schemas["Said"][], anew: boolean, by: SeatEyes): void {

@@ -20,6 +20,8 @@ log-line = Das ist keine Zeile eines Protokolls: „{ $line }“.
 log-error = Zeile { $line } kann nicht stimmen: „{ $text }“. { $reason }
 
 story-undo = { $player } nimmt den letzten Zug zurück.
+story-join = { $player }: Jemand ist zu diesem Platz dazugekommen.
+story-give = { $player }: Dieser Platz wurde neu vergeben, weil niemand von dort da war.
 
 ## Die Spiele
 

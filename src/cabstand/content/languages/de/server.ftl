@@ -17,6 +17,9 @@ table-guests-wait = { $guests ->
 }
 table-no-team-there = Auf Platz { $seat } sitzt niemand, zu dem du dich setzen könntest.
 table-team-full = Dieses Team ist voll: Mehr als { $most } Leute passen nicht in ein Taxi.
+table-knows-another = Du hast in diesem Spiel schon auf Platz { $seat } gesessen und kannst auf keinen anderen.
+table-team-invites = Während des Spiels können nur die Leute auf Platz { $seat } jemanden dorthin einladen.
+table-team-knows-more = Dieses Team sieht gerade etwas Geheimes. Warte, bis das vorbei ist, oder bitte das Team um seinen Link.
 table-no-such-mate = Auf Platz { $seat } ist niemand mit dieser Nummer.
 table-mate-was-first = { $person } war schneller: Im Team zählt, wer zuerst kommt.
 table-nothing-asked = Danach wirst du gerade nicht gefragt.
@@ -28,6 +31,11 @@ table-chat-one-thing = Sag eines von beidem: einen fertigen Satz oder einen Text
 server-no-such-table = Diesen Tisch gibt es hier nicht. Lass dir den Link noch einmal geben.
 server-not-your-seat = Platz { $seat } ist nicht deiner.
 server-they-are-here = Wer auf Platz { $seat } sitzt, ist da, oder es ist der Platz eines Bots.
+server-still-awaited = { $seconds ->
+    [one] { $name } hat noch eine Sekunde, um zurückzukommen. So lange kann der Platz nicht vergeben werden.
+   *[other] { $name } hat noch { $seconds } Sekunden, um zurückzukommen. So lange kann der Platz nicht vergeben werden.
+}
+server-seat-given-away = Dein Platz wurde an { $name } vergeben, während du weg warst.
 server-moved-on = Der Tisch ist schon weiter: Er ist jetzt bei Zeile { $seq }.
 server-table-frozen = An diesem Tisch ist etwas kaputtgegangen. Verloren ist nichts: Seine Zeilen sind sicher. Sag bitte denen Bescheid, die diesen Server betreiben.
 server-bad-name = Ein Name hat 1 bis { $most } Zeichen und beginnt nicht mit „bot“.

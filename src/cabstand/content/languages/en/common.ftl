@@ -20,6 +20,8 @@ log-line = This is not a line of a log: “{ $line }”.
 log-error = Line { $line } cannot be: “{ $text }”. { $reason }
 
 story-undo = { $player } takes the last move back.
+story-join = { $player }: somebody has joined this seat.
+story-give = { $player }: this seat was given to somebody else, because nobody of it was there.
 
 ## The games
 

@@ -17,6 +17,9 @@ table-guests-wait = { $guests ->
 }
 table-no-team-there = Nobody sits on seat { $seat } whom you could join.
 table-team-full = This team is full: { $most } people are the most that fit into one cab.
+table-knows-another = You have sat on seat { $seat } in this game, so you cannot come to another one.
+table-team-invites = While a game is on, only the people on seat { $seat } can invite somebody to it.
+table-team-knows-more = This team sees something that is secret right now. Wait until that is over, or ask the team for its link.
 table-no-such-mate = On seat { $seat } there is nobody like that.
 table-mate-was-first = { $person } was faster: the first of a team counts.
 table-nothing-asked = You are not asked for that now.
@@ -28,6 +31,11 @@ table-chat-one-thing = Say one thing: a phrase, or a text of up to { $most } cha
 server-no-such-table = There is no such table here. Ask for the link again.
 server-not-your-seat = Seat { $seat } is not yours.
 server-they-are-here = Whoever sits on seat { $seat } is here, or it is a bot's.
+server-still-awaited = { $seconds ->
+    [one] { $name } still has a second to come back. Until then the seat cannot be given away.
+   *[other] { $name } still has { $seconds } seconds to come back. Until then the seat cannot be given away.
+}
+server-seat-given-away = Your seat was given to { $name } while you were away.
 server-moved-on = The table has moved on: it is at line { $seq } now.
 server-table-frozen = Something broke at this table. Nothing is lost: its lines are safe. Please tell whoever runs this server.
 server-bad-name = A name has 1 to { $most } letters and does not begin with “bot”.

@@ -17,6 +17,9 @@ table-guests-wait = { $guests ->
 }
 table-no-team-there = À la place { $seat }, il n’y a personne à rejoindre.
 table-team-full = Cette équipe est au complet : { $most } personnes, c’est le plus qu’un taxi puisse prendre.
+table-knows-another = Tu as déjà été à la place { $seat } dans cette partie : tu ne peux pas en prendre une autre.
+table-team-invites = Pendant la partie, seules les personnes de la place { $seat } peuvent y inviter quelqu’un.
+table-team-knows-more = Cette équipe voit en ce moment quelque chose de secret. Attends que ce soit fini, ou demande-lui son lien.
 table-no-such-mate = À la place { $seat }, il n’y a personne de ce numéro.
 table-mate-was-first = { $person } a été plus rapide : dans une équipe, c’est la première réponse qui compte.
 table-nothing-asked = On ne te demande pas ça maintenant.
@@ -28,6 +31,11 @@ table-chat-one-thing = Dis une seule chose : une phrase toute faite, ou un text
 server-no-such-table = Cette table n’existe pas ici. Redemande le lien.
 server-not-your-seat = La place { $seat } n’est pas la tienne.
 server-they-are-here = La personne de la place { $seat } est là, ou c’est la place d’un bot.
+server-still-awaited = { $seconds ->
+    [one] { $name } a encore une seconde pour revenir. D’ici là, sa place ne peut pas être donnée.
+   *[other] { $name } a encore { $seconds } secondes pour revenir. D’ici là, sa place ne peut pas être donnée.
+}
+server-seat-given-away = Ta place a été donnée à { $name } pendant ton absence.
 server-moved-on = La table a avancé : elle en est à la ligne { $seq }.
 server-table-frozen = Quelque chose s’est cassé à cette table. Rien n’est perdu : ses lignes sont à l’abri. Préviens les responsables de ce serveur.
 server-bad-name = Un nom compte de 1 à { $most } caractères et ne commence pas par « bot ».

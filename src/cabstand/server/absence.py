@@ -1,0 +1,88 @@
+"""People who are away from their seat, and how long the host must wait for them before somebody else may have it.
+
+The host says that a seat's people are away; from then on everybody sees the time run. Any sign of life of theirs ends the
+wait: a stream that is opened, or any request about this table, at any process. A process that has just started cannot know
+who tried to reach it before: it always waits for AWAY_SECONDS of its own.
+"""
+
+import time
+from collections.abc import Callable
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+from cabstand.games.game import Refusal, refuse
+from cabstand.server.errors import NotYours
+from cabstand.table.plan import Plan, change
+
+if TYPE_CHECKING:
+    from cabstand.server.live import Live
+
+AWAY_SECONDS: Final = 120.0
+LONGEST: Final = 24 * 3600.0
+"""Where a turn may take days, people look in less often: they are awaited for the length of a turn, but no longer than this."""
+
+
+def whole_wait(plan: Plan) -> float:
+    return max(AWAY_SECONDS, min(float(plan.seconds), LONGEST)) if plan.pace == "slow" else AWAY_SECONDS
+
+
+class Waits:
+    """The waits that run at one table, by the clocks of this process."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic, wall: Callable[[], float] = time.time) -> None:
+        self._clock, self._wall = clock, wall
+        self._heard: dict[int, tuple[int, float]] = {}
+
+    def begin(self, plan: Plan, seat: int) -> Plan:
+        return plan if seat in plan.awaited else change(plan, awaited=plan.awaited | {seat: int(self._wall() * 1000)})
+
+    def follow(self, plan: Plan) -> bool:
+        """Take note of the waits of a plan; whether anything has changed."""
+        known = {seat: since for seat, (since, _) in self._heard.items()}
+        self._heard = {
+            seat: self._heard[seat] if known.get(seat) == since else (since, self._clock())
+            for seat, since in plan.awaited.items()
+        }
+        return known != plan.awaited
+
+    def left(self, plan: Plan) -> list[float | None]:
+        """By seat, the seconds until the host may give it away; None where nobody is awaited."""
+        return [self._left(plan, seat) if seat in self._heard else None for seat in range(len(plan.places))]
+
+    def _left(self, plan: Plan, seat: int) -> float:
+        since, heard = self._heard[seat]
+        left = AWAY_SECONDS - (self._clock() - heard)
+        if plan.pace == "slow":
+            left = max(left, min(whole_wait(plan), whole_wait(plan) - (self._wall() - since / 1000)))
+        return round(max(0.0, left), 1)
+
+
+def they_are_here(seat: int) -> NotYours:
+    return NotYours(refuse("server-they-are-here", seat=seat + 1).refusal)
+
+
+def still_awaited(plan: Plan, seat: int, left: float | None) -> NotYours:
+    seconds = ceil(whole_wait(plan) if left is None else left)
+    return NotYours(refuse("server-still-awaited", name=plan.places[seat].label, seconds=seconds).refusal)
+
+
+def seat_given_away(plan: Plan, player: str) -> Refusal:
+    """What somebody is told who comes back too late."""
+    seat = plan.given_away[player]
+    place = plan.places[seat]
+    return Refusal("server-seat-given-away", {"seat": seat + 1, "name": place.label or f"bot {place.bot}"})
+
+
+async def hear_from(live: "Live", player: str) -> None:
+    """A sign of life: whoever waits for this player's seat waits no longer."""
+    if live.plan.awaited.keys() & {*live.plan.seats_of(player)}:
+        async with live.alone():
+            await call_back(live, {player})
+
+
+async def call_back(live: "Live", people: set[str]) -> None:
+    """These people are here: nobody waits for their seats."""
+    back = {seat for player in people for seat in live.plan.seats_of(player)}
+    awaited = {seat: since for seat, since in live.plan.awaited.items() if seat not in back}
+    if awaited != live.plan.awaited:
+        await live.save(change(live.plan, awaited=awaited))
