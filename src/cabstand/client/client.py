@@ -1,13 +1,11 @@
 """A player at a server: known by a name, and by a cookie that proves it."""
 
-import secrets
 from collections.abc import Iterable
 from typing import Any, Final
 
 from cabstand.client.table import Table
 from cabstand.client.wire import Wire
 
-_NONCE_BYTES: Final = 24
 PATIENCE: Final = 60.0
 
 
@@ -31,18 +29,18 @@ class Client:
         A seat is `me`, `link` for whoever comes with the link, `bot LEVEL`, or `here NAME` for another seat of this player.
         Settings are those of the API: options, pace, seconds, bot_pace, watch.
         """
-        body = {"game": game, "seats": [_seat(words) for words in seats], "nonce": _nonce(), **settings}
+        body = {"game": game, "seats": [_seat(words) for words in seats], **settings}
         made = self._wire.ask("POST", "/api/tables", body, repeatable=False)
-        return Table(self._wire, made["plan"], invite=made["invite"])
+        return Table(self._wire, made["plan"], invite=made["invite"]).with_nonces()
 
     def join(self, invite: str) -> Table:
         """Take a seat by the token of a link, or by the whole link, whose token stands behind the `#`."""
-        body = {"invite": invite.rpartition("#")[2], "nonce": _nonce()}
-        return Table(self._wire, self._wire.ask("POST", "/api/join", body, repeatable=True))
+        body = {"invite": invite.rpartition("#")[2]}
+        return Table(self._wire, self._wire.ask("POST", "/api/join", body, repeatable=True)).with_nonces()
 
     def join_by_code(self, code: str) -> Table:
         """Knock by the spoken code. `turns` and `wait_for_a_seat` wait for the host's nod."""
-        return Table(self._wire, self._wire.ask("POST", "/api/join", {"code": code, "nonce": _nonce()}, repeatable=True))
+        return Table(self._wire, self._wire.ask("POST", "/api/join", {"code": code}, repeatable=True)).with_nonces()
 
     def table(self, table: str, seat: int | None = None) -> Table:
         """Come back to a table by its id; a player with several seats says which."""
@@ -56,8 +54,3 @@ class Client:
 def _seat(words: str) -> dict[str, str]:
     kind, _, rest = words.partition(" ")
     return {"kind": kind, "level" if kind == "bot" else "name": rest} if rest else {"kind": kind}
-
-
-def _nonce() -> str:
-    """What this player adds to the dice, so that the server alone cannot have chosen them."""
-    return secrets.token_urlsafe(_NONCE_BYTES)

@@ -11,7 +11,10 @@ from cabstand.client.wire import Json, Problem, Wire
 _NOD_SECONDS: Final = 1.0  # between two looks whether the host has nodded
 _COME_BACK_SECONDS: Final = 0.2
 _KEY_BYTES: Final = 12
+_NONCE_BYTES: Final = 24
+_NOT_YOURS: Final = 403
 _MOVED_ON: Final = 409
+_NOT_NOW: Final = 422
 _FROZEN: Final = 503
 
 
@@ -28,9 +31,13 @@ class Table:
         self._answered = False
         self.invite = invite
         """The token of the link, known only to whoever created the table."""
+        self.nonces: dict[int, str] = {}
+        """What this program has added to the dice, by seat."""
         self.seq = -1
         self.view: Json | None = None
         self._take_plan(plan)
+        self.commitment = str(plan["commitment"])
+        """The server's promise about the dice, as it was before this program added anything."""
 
     @property
     def id(self) -> str:
@@ -39,6 +46,26 @@ class Table:
     @property
     def over(self) -> bool:
         return self.plan["stage"] in ("over", "gone")
+
+    # --- the dice
+
+    def with_nonces(self) -> "Table":
+        """Add to the dice for every seat of this program, so that the server alone cannot have chosen them.
+
+        The commitment was seen first: nothing that we add now can be the reason for it. Once the game has begun nothing is
+        added, and the seat plays without.
+        """
+        for seat in self._mine:
+            nonce = secrets.token_urlsafe(_NONCE_BYTES)
+            try:
+                if self.plan["stage"] == "lobby" and seat not in self.nonces:
+                    self._take_plan(self._post("nonce", {"seat": seat, "nonce": nonce}, repeatable=True))
+                    self.nonces[seat] = nonce
+            except Problem as problem:  # the host was faster: the game has begun, or the seats have another order
+                if problem.status not in (_NOT_YOURS, _NOT_NOW):
+                    raise
+                self._take_plan(self._wire.ask("GET", f"/api/tables/{self.id}", repeatable=True))
+        return self
 
     # --- what can be asked of a table
 
@@ -111,10 +138,11 @@ class Table:
                 time.sleep(_COME_BACK_SECONDS)
 
     def _wait_for_the_nod(self) -> None:
-        """Who came by a code waits here for the host; who is sent away gets a Problem."""
+        """Who came by a code waits here for the host, and then adds to the dice; who is sent away gets a Problem."""
         while self.seat is None and self.plan["stage"] == "lobby":
             time.sleep(_NOD_SECONDS)
             self._take_plan(self._wire.ask("GET", f"/api/tables/{self.id}", repeatable=True))
+            self.with_nonces()
 
     def _was_over_before(self, message: Json) -> bool:
         return message["type"] == "snapshot" and bool(self.view and self.view.get("over"))
@@ -136,8 +164,9 @@ class Table:
     def _take_plan(self, plan: Json) -> None:
         """Before the start the host may order the seats: ours can change."""
         self.plan = plan
-        mine = [place["seat"] for place in plan["seats"] if place["mine"]]
-        self.seat: int | None = self._wanted if self._wanted in mine else mine[0] if mine else None
+        self._mine: list[int] = [place["seat"] for place in plan["seats"] if place["mine"]]
+        first = self._mine[0] if self._mine else None
+        self.seat: int | None = self._wanted if self._wanted in self._mine else first
 
     def _place(self) -> Json:
         return next((place for place in self.plan["seats"] if place["seat"] == self.seat), {})
