@@ -2,12 +2,17 @@
 
 import re
 from collections.abc import Callable
+from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.eyes import Person
 from tests.server.house import House
+from tests.server.people import Laid
+from tests.server.people import Person as Player
 from tests.server.run import Quick
+
+from cabstand.server.limits import STREAMS_OF_A_SEAT
 
 
 def test_a_link_to_no_table_says_so_and_leads_back_to_the_rank(ada: Person) -> None:
@@ -75,3 +80,26 @@ def test_a_browser_without_cookies_is_told(come: Callable[..., Person]) -> None:
     page.get_by_role("region", name="Space Taxi").get_by_role("button", name="Play now").click()
     expect(page.get_by_role("alert")).to_contain_text("cookie")
     ada.forgive("403")
+
+
+def test_a_page_that_reaches_a_limit_says_which_and_goes_on_when_there_is_room(
+    come: Callable[..., Person], new_house: Callable[..., House]
+) -> None:
+    house = new_house(quick=Quick(limit_scale=1.0, bots=0.02)).open()
+    ada = come(locale="de")
+    page = ada.page
+    page.goto(house.url)
+    page.get_by_role("region", name="Space Taxi").locator("button.main").first.click()
+    page.locator(".prompt.asked").wait_for()
+    laid = Laid(page.url.rpartition("/")[2])
+    cookie = next(crumb["value"] for crumb in ada.context.cookies() if crumb["name"] == "cabstand")
+    page.goto("about:blank")
+    with ExitStack() as windows:
+        others = [windows.enter_context(Player(house.url, "", token=cookie).follow(laid, 1)) for _ in range(STREAMS_OF_A_SEAT)]
+        page.goto(f"{house.url}/t/{laid.id}")
+        expect(page.get_by_role("alert")).to_contain_text("in 6 Fenstern offen: Schließ eines davon")
+        expect(page.get_by_text("Die Leitung ist weg")).to_have_count(0)
+        others[0].socket.close()
+        page.evaluate("dispatchEvent(new Event('online'))")
+        expect(page.get_by_role("alert")).to_have_count(0)
+        page.locator(".prompt.asked").wait_for()

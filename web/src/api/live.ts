@@ -1,16 +1,26 @@
 /** A table as one seat follows it: a WebSocket that heals by itself and asks for what it missed. */
+import type { Args } from "../games/game";
 import type { Schemas } from "./api";
 
 export type Message = Schemas["Message"];
 export type Connection = "opening" | "open" | "lost";
 
+/** Why something was not done: an id of the catalogue, and its arguments. */
+export interface Refusal {
+  reason: string;
+  args: Args;
+}
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const SLEPT = 30_000;
+const AGAINST_THE_RULES = 1008;
 
 export interface Listener {
   hear(message: Message): void;
   connection(state: Connection): void;
+  /** The server has closed the line for a reason that a person can do something about; it is tried again from time to time. */
+  shutOut(why: Refusal): void;
   /** How many lines are known, so that only the rest is sent. */
   since(): number;
 }
@@ -20,6 +30,14 @@ async function unpacked(data: string | ArrayBuffer): Promise<Message> {
   if (typeof data === "string") return JSON.parse(data) as Message;
   const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate"));
   return (await new Response(stream).json()) as Message;
+}
+
+/** The reason that a line was closed with, such as `server-too-many seconds=3`; null where there is none for people. */
+function farewell({ code, reason }: CloseEvent): Refusal | null {
+  const [id, ...rest] = reason.split(" ");
+  if (code !== AGAINST_THE_RULES || !id) return null;
+  const args = rest.map((part) => part.split("=")).map(([name, value]) => [name, Number(value)] as const);
+  return { reason: id, args: Object.fromEntries(args) as Args };
 }
 
 export class Live {
@@ -67,7 +85,7 @@ export class Live {
     socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       heard = heard.then(() => this.#hear(socket, data));
     };
-    socket.onclose = () => this.#lose(socket);
+    socket.onclose = (event) => this.#lose(socket, farewell(event));
   }
 
   /** A message that cannot be read leaves a gap: what comes after it is not heard either, but asked for on a new line. */
@@ -84,10 +102,13 @@ export class Live {
     }
   }
 
-  #lose(socket: WebSocket): void {
+  #lose(socket: WebSocket, why: Refusal | null = null): void {
     if (this.#closed || this.#socket !== socket) return;
     this.#socket = null;
-    this.listener.connection("lost");
+    if (why) {
+      this.#wait = LONGEST_WAIT;
+      this.listener.shutOut(why);
+    } else this.listener.connection("lost");
     this.#timer = window.setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }

@@ -1,13 +1,8 @@
 /** One seat's eyes on a table: its view, its story, and the move that it is about to make. */
 import { api, ask, randomText, Refused, type Schemas } from "../api/api";
-import { Live, type Connection, type Message } from "../api/live";
-import type { Answering, Args, Happened } from "../games/game";
+import { Live, type Connection, type Message, type Refusal } from "../api/live";
+import type { Answering, Happened } from "../games/game";
 import { answered, arrived } from "../parts/windows";
-
-export interface Refusal {
-  reason: string;
-  args: Args;
-}
 
 /** What everybody at the table sees alike; the first of my seats that hears it passes it on. */
 export interface Table {
@@ -43,6 +38,7 @@ export class SeatEyes {
   connection: Connection = $state("opening");
   sending: Schemas["MakeMove"] | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
+  #isShutOut = false;
   #live: Live;
 
   constructor(
@@ -53,6 +49,7 @@ export class SeatEyes {
     this.#live = new Live(table, seat, {
       hear: (message) => this.#hear(message),
       connection: (state) => this.#connected(state),
+      shutOut: (why) => this.#shutOut(why),
       since: () => this.seq,
     });
   }
@@ -127,9 +124,17 @@ export class SeatEyes {
     if (state === "open" && this.sending) this.#live.send(this.sending);
   }
 
+  #shutOut(why: Refusal): void {
+    this.connection = "opening";
+    this.#isShutOut = true;
+    this.refusal = why;
+  }
+
   #hear(message: Message): void {
     switch (message.type) {
       case "snapshot":
+        if (this.#isShutOut) this.refusal = null;
+        this.#isShutOut = false;
         this.seq = message.seq;
         this.view = message.view;
         this.window = arrived(message.window);
