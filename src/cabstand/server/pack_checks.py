@@ -23,7 +23,7 @@ log = logging.getLogger("cabstand.packs")
 
 
 class WorkLimits(msgspec.Struct, frozen=True):
-    """What one pack may take. The largest pack that anybody could write takes 3.5 seconds and 60 MB."""
+    """What one pack may take. The largest pack that anybody could write takes 3 seconds and 30 MB."""
 
     seconds: int = 20
     """Of processor time."""
@@ -34,7 +34,8 @@ class WorkLimits(msgspec.Struct, frozen=True):
 class PackChecks:
     def __init__(self, limits: WorkLimits | None = None) -> None:
         self._queue = FairQueue(rooms=WORKERS, each=1, most_waiting=MOST_WAITING)
-        self._idle = [Worker(limits or WorkLimits()) for _ in range(WORKERS)]
+        self._workers = [Worker(limits or WorkLimits()) for _ in range(WORKERS)]
+        self._idle = list(self._workers)
 
     async def look_through(self, sender: str, job: Job) -> Found:
         """What there is to know about a pack. Refused where it cannot be unpacked, or needs too much time or memory."""
@@ -50,8 +51,8 @@ class PackChecks:
         return found
 
     async def close(self) -> None:
-        """For when nobody waits any more."""
-        for worker in self._idle:
+        """End the workers, whatever they are doing."""
+        for worker in self._workers:
             await worker.stop()
 
 
@@ -80,7 +81,8 @@ class Worker:
         if self.process is None or self.process.returncode is not None:
             words = (str(self._limits.seconds), str(self._limits.memory))
             command = (sys.executable, "-P", "-m", pack_worker.__name__, *words)
-            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+            # a session of its own: Ctrl-C is for the server, which ends its workers
+            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
         source, target = self.process.stdout, self.process.stdin
         assert source is not None
         assert target is not None

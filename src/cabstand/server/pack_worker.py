@@ -6,7 +6,6 @@ time or memory than allowed ends the process, and nobody but its sender notices:
 
 import os
 import resource
-import signal
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -61,7 +60,6 @@ def look_through(job: Job) -> Found:
 
 def main(seconds: int, memory: int) -> None:
     os.nice(5)  # people's moves come first
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     jobs: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_read_jobs, args=(sys.stdin.buffer, jobs), daemon=True).start()
