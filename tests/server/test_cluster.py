@@ -74,5 +74,5 @@ class Dropping(Executor):
 def test_a_job_that_the_cluster_drops_is_answered_by_the_fallback() -> None:
     game = find_game("space-taxi")
     state = game.new(2, {"starter": "1"})
-    move = asyncio.run(BotPool(Dropping()).choose(game, "simple", state, Seat(0)))
+    move = asyncio.run(BotPool(Dropping()).choose("Ada", game, "simple", state, Seat(0)))
     assert move == game.fallback(state, Seat(0))

@@ -30,6 +30,10 @@ class Bot(ABC):
         """A move that the bot wants to make although it is not asked; most games know none."""
         return None
 
+    def hurried(self, seconds: float) -> "Bot":
+        """The same bot, thinking for at most so many seconds; most bots answer at once."""
+        return self
+
     def knowing(self, percent: int) -> "Bot":
         """The same bot with other knowledge; most games ask for none."""
         return self

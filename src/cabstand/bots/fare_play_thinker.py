@@ -49,6 +49,10 @@ class Budget(msgspec.Struct, frozen=True):
         """The same in simulations, at so many a second."""
         return Budget(simulations=self.simulations or round(self.seconds * a_second))
 
+    def at_most(self, seconds: float) -> "Budget":
+        """The same, or less where a clock is looked at; a number of simulations is small enough for anybody."""
+        return Budget(min(self.seconds, seconds), self.simulations, self.clock)
+
     def part(self, share: float) -> "Budget":
         return Budget(self.seconds * share, max(int(self.simulations * share), 1) if self.simulations else 0, self.clock)
 
@@ -87,6 +91,9 @@ class Thinker(Bot):
         self.number = number
         self.budget = budget
         self.spite = spite
+
+    def hurried(self, seconds: float) -> "Thinker":
+        return Thinker(self.number, self.budget.at_most(seconds), self.spite)
 
     def choose(self, hidden: States, seat: Seat, rng: Stream) -> Move:
         return self.think(hidden, seat, rng, self.budget)

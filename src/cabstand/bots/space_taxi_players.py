@@ -12,19 +12,26 @@ from cabstand.games.game import Move, Seat
 from cabstand.games.rng import Stream
 from cabstand.games.rule import COMPILED, States, record
 
+PATIENCE: Final = 5.0
+"""Seconds after which a bot no longer waits for its turn to be solved: a table must go on, however busy the machine is."""
+
 
 class SpaceTaxiBot(Bot):
-    """A bot of this game by its number."""
+    """A bot of this game by its number. `patience`: how many seconds it waits for its turn to be solved."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, patience: float = PATIENCE) -> None:
         self.number = number
         self.solves = number > SIMPLE
+        self.patience = patience
+
+    def hurried(self, seconds: float) -> "SpaceTaxiBot":
+        return SpaceTaxiBot(self.number, min(self.patience, seconds))
 
     def choose(self, hidden: States, seat: Seat, rng: Stream) -> Move:
         if self.solves and COMPILED:
             from cabstand.bots.space_taxi_solved import solved_move  # the solver is not for whoever only asks for a name
 
-            solved = solved_move(self.number, hidden)
+            solved = solved_move(self.number, hidden, self.patience)
             if solved is not None:
                 return solved
         return self._by_thumb(hidden, rng)

@@ -40,8 +40,6 @@ DARE: Final = 10.0
 EVEN: Final = 1e-6
 """Of two turns that win alike the one with more points is better, by so much a point."""
 KEPT_TURNS: Final = 8
-PATIENCE: Final = 5.0
-"""Seconds after which a bot no longer waits for its turn to be solved: a table must go on, however busy the machine is."""
 
 
 class Turn(NamedTuple):
@@ -165,15 +163,28 @@ def _beside() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(1, "solver")
 
 
-def solved_move(bot: int, state: States, patience: float = PATIENCE) -> Move | None:
+def solved_move(bot: int, state: States, patience: float) -> Move | None:
     """What the bot does; None where the turn is not solved yet after so many seconds. Asked again, it may be."""
     s = record(state)
     if s.phase == PLAY:
-        try:
-            return _beside().submit(solved_turn, bot, state.copy()).result(patience).solution.best_play(state)
-        except TimeoutError:
-            return None
+        solved = _solved_before(bot, state) or _solved_soon(bot, state, patience)
+        return None if solved is None else solved.solution.best_play(state)
     if s.phase == RETURN:
         coins = int(s.coins[standing(state).seat])
         return Move(moves.of_number(moves.RETURN, turn_of(bot, state).aim(coins).coins_to_return(int(s.points), coins)))
     return Move(moves.THROW)
+
+
+def _solved_before(bot: int, state: States) -> Solved | None:
+    """A turn that is there already: nobody waits for it behind one that is being solved."""
+    found = _solved.get(turn_of(bot, state).key)
+    return found if found and _covers(found.solution, int(record(state).coins[standing(state).seat])) else None
+
+
+def _solved_soon(bot: int, state: States, patience: float) -> Solved | None:
+    solving = _beside().submit(solved_turn, bot, state.copy())
+    try:
+        return solving.result(patience)
+    except TimeoutError:
+        solving.cancel()  # one that has begun is finished and kept; more than that nobody waits for
+        return None

@@ -18,7 +18,7 @@ from cabstand.games import Actor, Game, Refused, Seat
 from cabstand.games.game import Refusal
 from cabstand.games.rule import States
 from cabstand.server import coach_worker
-from cabstand.server.bots import process_pool, stop
+from cabstand.server.processes import process_pool, stop
 from cabstand.table.fold import Step, lasting
 
 _FIGURES: Final = ("points", "pounds", "launch", "full", "win")

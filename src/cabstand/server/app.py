@@ -10,8 +10,11 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.exceptions import ClientException, HTTPException
 
+from cabstand.games import game_names
 from cabstand.games.game import Refusal, Refused
+from cabstand.games.rule import COMPILED
 from cabstand.server.addresses import Proxies
+from cabstand.server.bot_worker import make_ready
 from cabstand.server.bots import BotPool
 from cabstand.server.cast import CAST
 from cabstand.server.coach import CoachPool
@@ -36,6 +39,7 @@ from cabstand.server.routes import ROUTES
 from cabstand.server.schema import openapi_config
 from cabstand.server.streams import STREAMS
 from cabstand.server.teams import TEAMS
+from cabstand.server.whereabouts import Whereabouts
 from cabstand.store.store import Store
 
 MOST_BODY = 64 * 1024
@@ -79,7 +83,8 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
     """The application, on a store that is open; bots think in processes of their own, or elsewhere."""
     settings = settings or Settings()
     limits = Limits(settings.limit_scale, streams_of_address=settings.streams_of_address)
-    bots = BotPool(bots_elsewhere, compile_rules=settings.compile_rules)
+    whereabouts = Whereabouts()
+    bots = BotPool(bots_elsewhere, settings.compile_rules, whereabouts.of)
     coach = CoachPool(settings.compile_rules)
     desk = Desk(store, bots)
     daily = Daily(store, desk, bots)
@@ -87,9 +92,10 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.update(desk=desk, players=Players(store), limits=limits, links=Links(), store=store, settings=settings)
-        app.state.update(pages=Pages(), replays=Shelf(), daily=daily, coach=coach)
+        app.state.update(pages=Pages(), replays=Shelf(), daily=daily, coach=coach, whereabouts=whereabouts)
         read_all()
         kept_london()
+        read_rules()
         await desk.open()
         yield
         daily.close()
@@ -115,6 +121,12 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
     hosts = Hosts([host_of(settings.public_url), host_of(settings.lan_url), *settings.names])
     guard = Guard(cast(Any, app), limits, settings.public_url, Proxies(settings.proxies), hosts)
     return Application(guard, desk.end_streams)
+
+
+def read_rules() -> None:
+    """Where this process uses compiled rules, have them read before anybody is here: at a table that would stop everybody."""
+    for game in game_names() if COMPILED else ():
+        make_ready(game, with_bots=False)
 
 
 def tell_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:

@@ -24,8 +24,8 @@ def _end_with_the_server() -> None:
         os._exit(0)
 
 
-def answer(game: str, version: int, level: str, hidden: bytes, seat: int, seed: int) -> int:
-    """The move of a bot, from what its seat may know."""
+def answer(game: str, version: int, level: str, hidden: bytes, seat: int, seed: int, seconds: float | None) -> int:
+    """The move of a bot, from what its seat may know; it thinks for at most so many seconds, or as long as it likes."""
     from cabstand.bots.bot import find_bot
     from cabstand.games import Seat, find_game
     from cabstand.games.rng import stream
@@ -33,7 +33,8 @@ def answer(game: str, version: int, level: str, hidden: bytes, seat: int, seed: 
 
     rules = find_game(game, version)
     state = from_bytes(rules.state_type, hidden)
-    return int(find_bot(rules, level).choose(state, Seat(seat), stream(seed)))
+    bot = find_bot(rules, level)
+    return int((bot if seconds is None else bot.hurried(seconds)).choose(state, Seat(seat), stream(seed)))
 
 
 def work_out_day(dice: list[list[list[int]]]) -> tuple[list[int], list[int]]:
@@ -43,15 +44,9 @@ def work_out_day(dice: list[list[list[int]]]) -> tuple[list[int], list[int]]:
     return perfect_scores(dice), best_scores(dice)
 
 
-def mark_ready() -> None:
-    """All games are compiled: servers and terminals that start from now on use that."""
-    from cabstand.games.rule import ready_file
-
-    ready_file().touch()
-
-
-def make_ready(game: str) -> None:
-    """Compile whatever a table asks of a game and of its bots, by playing a little: no server may stop for it later."""
+def make_ready(game: str, with_bots: bool = True) -> None:
+    """Compile whatever a table asks of a game and of its bots, by playing a little: no server may stop for it later. Where that
+    has been done before, it is read."""
     from cabstand.bots.bot import bots_of
     from cabstand.games import CHANCE, OVER, Move, Seat, find_game
     from cabstand.games.rng import stream
@@ -62,7 +57,7 @@ def make_ready(game: str) -> None:
     if game == GAME:
         DailyDice(bytes(SECRET_BYTES)).throw(1, 1, 1, 1, crystal=True)
     state = rules.new(rules.box_seats.start)
-    bots = list(bots_of(rules).values())
+    bots = list(bots_of(rules).values()) if with_bots else []
     for number in range(60):
         mover = rules.to_move(state)
         if mover == OVER:
@@ -76,7 +71,8 @@ def make_ready(game: str) -> None:
             rules.legal(state, mover)
             rules.fallback(state, Seat(mover))
             rules.refusal(state, mover, Move(0))
-            move = [bot.warm_up(hidden, Seat(mover), rng) for bot in bots][number % len(bots)]
+            moves = [bot.warm_up(hidden, Seat(mover), rng) for bot in bots] or [rules.fallback(state, Seat(mover))]
+            move = moves[number % len(moves)]
         before, state = state, rules.apply(state, mover, move)
         rules.waive(state)
         for viewer in (None, Seat(0), Seat(1)):

@@ -5,83 +5,58 @@ Nobody waits for compilation: a process with interpreted rules answers until one
 
 import asyncio
 import logging
-import os
 import secrets
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import BrokenExecutor, Executor
+from typing import Final, TypeVar
 
 from cabstand.games import Game, Move, Seat, game_names
-from cabstand.games.rule import States
+from cabstand.games.rule import States, ready_file
 from cabstand.server import bot_worker
+from cabstand.server.crew import Crew
+from cabstand.server.processes import process_pool, stop
 
 T = TypeVar("T")
-PATIENCE: Final = 30.0  # seconds a bot may think
+AT_THE_CLUSTER: Final = 256
+"""Jobs that are handed to a cluster at a time."""
+_TRIES: Final = 2  # a process may die for reasons that have nothing to do with the bot
 log = logging.getLogger("cabstand.bots")
 
 
-def process_pool(compiled: bool) -> Executor:
-    """A process in which rules run compiled, or interpreted.
-
-    That is settled by the environment in which it starts, before anything of ours could be called there: it imports the
-    program's main module first. So the environment is set for as long as it takes to start one.
-    """
-    context: Any = get_context("spawn")
-    before = {name: os.environ.get(name) for name in ("NUMBA_DISABLE_JIT", "CABSTAND_RULES")}
-    os.environ["NUMBA_DISABLE_JIT"] = "0" if compiled else "1"
-    os.environ.pop("CABSTAND_RULES", None)
-    try:
-        pool = ProcessPoolExecutor(1, mp_context=context, initializer=bot_worker.start)
-        pool.submit(bot_worker.start)
-    finally:
-        for name, value in before.items():
-            os.environ.pop(name, None)
-            if value is not None:
-                os.environ[name] = value
-    return pool
-
-
-def stop(executor: Executor) -> None:
-    """End a pool now: a bot that still thinks, or rules that are being compiled, must not keep the server from closing.
-
-    Python can end the workers of a pool by itself only from 3.14 on.
-    """
-    workers: dict[int, Any] = getattr(executor, "_processes", None) or {}
-    for worker in list(workers.values()):
-        worker.terminate()
-    executor.shutdown(wait=True, cancel_futures=True)
-
-
 class BotPool:
-    """Where bots think. With an executor from outside (a cluster) all of it happens there, and whoever gave it closes it."""
+    """Where bots think. With an executor from outside (a cluster) all of it happens there, and whoever gave it closes it.
 
-    def __init__(self, elsewhere: Executor | None = None, compile_rules: bool = True) -> None:
+    `owner_of` says to whom a host belongs: tables of one owner share their turns.
+    """
+
+    def __init__(
+        self, elsewhere: Executor | None = None, compile_rules: bool = True, owner_of: Callable[[str], str] = str
+    ) -> None:
         self._elsewhere = elsewhere
-        self._at_once: Executor | None = None
-        self._swift: Executor | None = None
+        self._owner_of = owner_of
+        if elsewhere is not None:
+            self._at_once = Crew(lambda: elsewhere, lambda _: None, AT_THE_CLUSTER)
+        else:
+            self._at_once = Crew(lambda: process_pool(compiled=False), stop, 1)
+        self._swift = swift_crew()
         self._forge: Executor | None = None
+        self._apprentice: Executor | None = None
+        """A process that gets ready to answer."""
         self._compile = compile_rules and elsewhere is None
         self._ready: set[str] = set()
         self._making: asyncio.Task[None] | None = None
         self._study: Executor | None = None
         self._studying = asyncio.Lock()
 
-    async def choose(self, game: Game, level: str, state: States, seat: Seat) -> Move:
-        """A bot's move for a seat. Whatever goes wrong, the answer is the game's fallback: the table goes on."""
-        hidden = game.hide(state, seat).tobytes()
-        job = (game.name, game.version, level, hidden, int(seat), secrets.randbits(63))
+    async def choose(self, host: str, game: Game, level: str, state: States, seat: Seat) -> Move:
+        """A bot's move for a seat at somebody's table. Whatever goes wrong, the answer is the game's fallback: the table goes
+        on."""
         try:
-            answer = self._executor(game).submit(bot_worker.answer, *job)
-            move = Move(await asyncio.wait_for(asyncio.wrap_future(answer), PATIENCE))
+            move = await self._answer(host, game, level, state, seat)
         except asyncio.CancelledError:
             if (task := asyncio.current_task()) is None or task.cancelling():
                 raise
             log.warning("a cluster has dropped what bot %s thought about at %s, its seat plays the fallback", level, game.name)
-            return game.fallback(state, seat)
-        except BrokenExecutor:
-            log.warning("the process in which bots think has died; a new one is started")
-            self._start_anew()
             return game.fallback(state, seat)
         except Exception:
             log.exception("bot %s failed at %s, its seat plays the fallback", level, game.name)
@@ -91,6 +66,18 @@ class BotPool:
             log.error("bot %s of %s chose what is not legal: %s", level, game.name, refusal.reason)
             return game.fallback(state, seat)
         return move
+
+    async def _answer(self, host: str, game: Game, level: str, state: States, seat: Seat) -> Move:
+        hidden = game.hide(state, seat).tobytes()
+        job = (game.name, game.version, level, hidden, int(seat), secrets.randbits(63))
+        for tries_left in reversed(range(_TRIES)):
+            try:
+                return Move(await self._crew(game).ask(self._owner_of(host), bot_worker.answer, *job))
+            except BrokenExecutor:
+                if not tries_left:
+                    raise
+                log.warning("the process in which a bot thought has died; another one is asked")
+        raise AssertionError("the last try answers or fails")
 
     async def work_out(self, work: Callable[..., T], *args: object) -> T | None:
         """Something that takes a while, in a process of its own, so that no bot waits behind it; one thing after another.
@@ -109,45 +96,77 @@ class BotPool:
                 self._study = None
                 await asyncio.to_thread(stop, study)
 
-    def _executor(self, game: Game) -> Executor:
-        if self._elsewhere is not None:
-            return self._elsewhere
+    def _crew(self, game: Game) -> Crew:
         if self._compile and self._making is None:
             self._making = asyncio.create_task(self._make_ready(game.name))
-        if game.name in self._ready:
-            if self._swift is None:
-                self._swift = process_pool(compiled=True)
-            return self._swift
-        if self._at_once is None:
-            self._at_once = process_pool(compiled=False)
-        return self._at_once
-
-    def _start_anew(self) -> None:
-        """Forget the processes; the next bot that is asked starts new ones."""
-        self.close()
-        self._at_once = self._swift = self._forge = self._making = None
-        self._ready.clear()
+        return self._swift if game.name in self._ready else self._at_once
 
     async def _make_ready(self, first: str) -> None:
-        """Compile the game that is played now, then the others, so that the next server starts with compiled rules.
+        """Compile the game that is played now, then the others, so that the next server starts with compiled rules; in the end
+        two processes answer."""
+        games = [first, *(name for name in game_names() if name != first)]
+        if not (ready_file().exists() and await self._learn(games, are_compiled=True)):
+            for game in games:
+                await self._learn([game])
+            if self._ready >= set(games):
+                await asyncio.to_thread(ready_file().touch)
+        if self._forge is not None:
+            await self._end_forge(self._forge)
+        if self._ready:
+            self._swift.add(await self._prepared(self._ready))
+            self._apprentice = None
+        if self._ready >= set(games):
+            self._at_once.rest()
 
-        That has a process of its own: no bot waits behind it.
-        """
-        self._forge = forge = process_pool(compiled=True)
-        for game in (first, *(name for name in game_names() if name != first)):
-            try:
-                await asyncio.wrap_future(forge.submit(bot_worker.make_ready, game))
-            except Exception:
-                log.exception("compiled rules of %s cannot be made; interpreted ones go on", game)
-                return
-            self._ready.add(game)
-        await asyncio.wrap_future(forge.submit(bot_worker.mark_ready))
+    async def _learn(self, games: Sequence[str], are_compiled: bool = False) -> bool:
+        """Let a new process answer that knows these games besides those that were known before."""
+        try:
+            for game in () if are_compiled else games:
+                await self._compile_beside(game)
+            process = await self._prepared({*self._ready, *games})
+        except Exception:
+            log.exception("compiled rules of %s cannot be made; interpreted ones go on", ", ".join(games))
+            if self._forge is not None:
+                await self._end_forge(self._forge)
+            return False
+        before, self._swift = self._swift, swift_crew()
+        self._swift.add(process)
+        self._apprentice = None
+        before.retire()
+        self._ready |= set(games)
+        return True
+
+    async def _compile_beside(self, game: str) -> None:
+        """That has a process of its own, which grows large: no bot waits behind it. What it leaves is read by others."""
+        self._forge = self._forge or process_pool(compiled=True)
+        await asyncio.wrap_future(self._forge.submit(bot_worker.make_ready, game))
+
+    async def _end_forge(self, forge: Executor) -> None:
         self._forge = None
         await asyncio.to_thread(stop, forge)
+
+    async def _prepared(self, games: Collection[str]) -> Executor:
+        """A process that has read the compiled rules of these games, so that nobody waits for it."""
+        self._apprentice = process = process_pool(compiled=True)
+        try:
+            for game in games:
+                await asyncio.wrap_future(process.submit(bot_worker.make_ready, game))
+        except Exception:
+            self._apprentice = None
+            await asyncio.to_thread(stop, process)
+            raise
+        return process
 
     def close(self) -> None:
         if self._making is not None:
             self._making.cancel()
-        for executor in (self._at_once, self._swift, self._forge, self._study):
+        self._at_once.close()
+        self._swift.close()
+        for executor in (self._forge, self._apprentice, self._study):
             if executor is not None:
                 stop(executor)
+
+
+def swift_crew() -> Crew:
+    """Processes with compiled rules: none yet."""
+    return Crew(lambda: process_pool(compiled=True), stop, 0)

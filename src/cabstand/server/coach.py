@@ -14,9 +14,9 @@ from cabstand.games import Game, Move, Seat
 from cabstand.games.game import Refusal, refuse
 from cabstand.games.rule import States
 from cabstand.server import coach_worker
-from cabstand.server.bots import process_pool, stop
 from cabstand.server.errors import NotLegal
 from cabstand.server.fair import FairQueue
+from cabstand.server.processes import process_pool, stop
 
 PATIENCE: Final = 20.0  # seconds for one answer; waiting for one's turn does not count
 _MOST_WAITING: Final = 64  # requests of one address

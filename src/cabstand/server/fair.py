@@ -64,11 +64,11 @@ class FairQueue:
     @asynccontextmanager
     async def turn(self, owner: str) -> AsyncIterator[None]:
         """Wait for a turn, and have it. Refused where too much of this owner waits already."""
-        await self._wait(owner)
+        await self.enter(owner)
         try:
             yield
         finally:
-            self._leave(owner)
+            self.leave(owner)
 
     @property
     def free(self) -> int:
@@ -82,7 +82,8 @@ class FairQueue:
     def waiting_of(self, owner: str) -> int:
         return len(self._lines.get(owner, ()))
 
-    async def _wait(self, owner: str) -> None:
+    async def enter(self, owner: str) -> None:
+        """Wait for a turn; it lasts until `leave`, which nobody may forget."""
         line = self._lines.get(owner)
         if self._most_waiting is not None and line is not None and len(line) >= self._most_waiting:
             raise TooMany(refuse("server-queue-full", waiting=len(line)).refusal, _TRY_AGAIN)
@@ -96,10 +97,14 @@ class FairQueue:
             if mine.called.cancelled():
                 self._forget(owner, mine)
             else:  # it was called at the moment at which it went away
-                self._leave(owner)
+                self.leave(owner)
             raise
 
-    def _leave(self, owner: str) -> None:
+    def add_room(self) -> None:
+        self.rooms += 1
+        self._call_next()
+
+    def leave(self, owner: str) -> None:
         self._inside[owner] -= 1
         if not self._inside[owner]:
             del self._inside[owner]

@@ -288,7 +288,7 @@ class Live(Scene):
     async def _bot_turn(self) -> None:
         seq, state = self.seq, self.table.state
         seat = Seat(int(self.table.to_move))
-        move = await self._bots.choose(self.game, self.bot_of(seat), state, seat)
+        move = await self._bots.choose(self.plan.host, self.game, self.bot_of(seat), state, seat)
         async with self.alone():
             if self.seq == seq and self.bot_of(seat):
                 await self.write(self.table.move_line(Actor(seat), move), "bot", f"bot/{seq + 1}")
@@ -366,7 +366,7 @@ class Live(Scene):
         early = dict(self.early)
         for seat, state in asked.items():
             if self.bot_of(seat) and seat not in early:
-                move = await self._bots.choose(self.game, self.bot_of(seat), state, Seat(seat))
+                move = await self._bots.choose(self.plan.host, self.game, self.bot_of(seat), state, Seat(seat))
                 early[seat] = self.game.write_move(Actor(seat), move)
         async with self.alone():
             if self.seq != seq:

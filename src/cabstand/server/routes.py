@@ -67,7 +67,9 @@ def desk_of(request: Req) -> Desk:
 
 async def player_of(request: Req) -> Player:
     players: Players = request.app.state.players
-    return await players.need(request.cookies.get(COOKIE))
+    player = await players.need(request.cookies.get(COOKIE))
+    request.app.state.whereabouts.saw(player.id, address_of(request))
+    return player
 
 
 def is_secure(request: Req) -> bool:
