@@ -8,7 +8,8 @@ import pytest
 from tests.cli.screen import Window, cab, environment
 from tests.cli.test_fare_play import deal
 
-from cabstand.cli.main import COMMANDS, main
+from cabstand.cli.commands import COMMANDS
+from cabstand.cli.main import main
 from cabstand.cli.typed import in_notation, meanings, means, plain
 from cabstand.content.catalogue import catalogue
 from cabstand.table.fold import fold_log

@@ -3,16 +3,19 @@
 A rule is a plain function on integers, arrays and records. Compiled by Numba it serves bots and simulations;
 interpreted it is the reference. A process runs in one of the two modes, chosen before it starts:
 `NUMBA_DISABLE_JIT=1` means interpreted, and Numba is then not even imported. `CABSTAND_RULES=ready` means compiled, but only if
-that has been done before: whoever plays does not wait for it.
+that has been done before: nobody who plays waits for it. The commands settle that for themselves (`cli/main.py`).
 """
 
 import hashlib
 import os
+import platform
 import shutil
+import sys
 import time
 from collections import namedtuple
 from collections.abc import Callable
 from functools import lru_cache
+from importlib.metadata import version
 from operator import itemgetter
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast, get_args, get_type_hints
@@ -43,17 +46,27 @@ def data_folder() -> Path:
 
 
 def sources_hash() -> str:
-    """A name for exactly these sources of games and bots, where they lie.
+    """A name for exactly these sources of games and bots, where they lie, on this machine.
 
     Numba's own cache does not notice an edit in a file that a caller imports, so the folder's name must; and it keeps the same
-    sources apart that lie in two places, so what is ready for one checkout is not ready for the other.
+    sources apart that lie in two places, so what is ready for one checkout is not ready for the other. What another Numba or
+    another processor has compiled is of no use here: nobody may take it for ready.
     """
-    digest = hashlib.sha256(str(_PACKAGE).encode())
+    digest = hashlib.sha256("\n".join([str(_PACKAGE), sys.version, version("numba"), *_processor()]).encode())
     for room in ("games", "bots", "lab"):
         for path in sorted((_PACKAGE / room).rglob("*.py")):
             digest.update(str(path.relative_to(_PACKAGE)).encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _processor() -> list[str]:
+    """What Numba compiles for."""
+    try:
+        about = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").partition("\n\n")[0].splitlines()
+    except OSError:
+        about = []
+    return [platform.machine(), *(line for line in about if line.startswith(("model name", "flags", "Features")))]
 
 
 def compiled_folder() -> Path:

@@ -1,0 +1,184 @@
+"""The commands. Errors that a person can mend are told in one line with exit status 2, our own mistakes without a traceback."""
+
+import re
+import sys
+import traceback
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from functools import partial
+from importlib import import_module
+from typing import Final, cast
+
+from cabstand.bots.bot import SOLVED, bots_of
+from cabstand.cli.parser import Parser, asked_language
+from cabstand.cli.terminal import MENDABLE, Failure, Terminal, new_terminal
+from cabstand.content.characters import characters_of
+from cabstand.games import Refused, find_game, game_names
+from cabstand.games.rule import data_folder
+from cabstand.games.space_taxi.rules import COINS
+from cabstand.table.log import LogError
+
+OUR_MISTAKE: Final = 1
+COMMANDS: Final = ("play", "serve", "backup", "restore", "replay", "position", "verify", "simulate", "solve", "pack")
+_MOST_GAMES: Final = 1_000_000_000
+
+
+def run(argv: Sequence[str]) -> int:
+    terminal = new_terminal(asked_language(argv))
+    words = terminal.words
+    try:
+        args = _parser(terminal).parse_args(argv)
+        command: Callable[[Namespace, Terminal], int] = import_module(f"cabstand.cli.{args.command}").run
+        return command(args, terminal)
+    except Failure as error:
+        return _complain(terminal, str(error))
+    except Refused as error:
+        return _complain(terminal, terminal.tell(error.refusal))
+    except LogError as error:
+        reason = terminal.tell(error.refusal)
+        return _complain(terminal, words.say("log-error", line=error.number, text=error.text[:60], reason=reason))
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has left
+        return 0
+    except Exception:
+        return _own_up(terminal)
+
+
+def _complain(terminal: Terminal, message: str) -> int:
+    print(terminal.words.say("cli-error", message=message), file=sys.stderr)
+    return MENDABLE
+
+
+def _own_up(terminal: Terminal) -> int:
+    """Keep the traceback for whoever mends it, and tell the player where it is."""
+    report = data_folder() / "errors.log"
+    try:
+        report.parent.mkdir(parents=True, exist_ok=True)
+        with report.open("a", encoding="utf-8") as file:
+            traceback.print_exc(file=file)
+        where = str(report)
+    except OSError:
+        where = repr(sys.exception())
+    print(terminal.words.say("cli-error", message=terminal.words.say("cli-our-mistake", file=where)), file=sys.stderr)
+    return OUR_MISTAKE
+
+
+def _parser(terminal: Terminal) -> Parser:
+    words = terminal.words
+    parser = Parser(words, prog="./cab", description=words.say("cli-about"))
+    commands = parser.add_subparsers(
+        dest="command", metavar="|".join(COMMANDS), required=True, parser_class=cast(type[Parser], partial(Parser, words))
+    )
+
+    play = commands.add_parser("play", help=words.say("cli-play"))
+    play.add_argument("game", nargs="?", help=words.say("cli-arg-game", known=", ".join(game_names())))
+    play.add_argument("--players", type=_whole(terminal, "--players", 1, 99), help=words.say("cli-arg-players"))
+    play.add_argument("--names", help=words.say("cli-arg-names"))
+    play.add_argument("--bots", help=words.say("cli-arg-bots", known=_known_bots()))
+    play.add_argument("--seed", type=_whole(terminal, "--seed", 0, 2**64 - 1), help=words.say("cli-arg-seed"))
+    play.add_argument("--resume", nargs="?", const="", metavar="NAME", help=words.say("cli-arg-resume"))
+    play.add_argument("--fast", action="store_true", help=words.say("cli-arg-fast"))
+    play.add_argument(
+        "--option", action="append", type=_option(terminal), metavar="NAME=VALUE", help=words.say("cli-arg-option")
+    )
+    play.add_argument("--pack", metavar="FOLDER", help=words.say("cli-arg-pack"))
+    play.add_argument("--board", metavar="FILE", help=words.say("cli-arg-board"))
+    knowledge = _whole(terminal, "--knowledge", 0, 100)
+    play.add_argument("--knowledge", type=knowledge, default=60, help=words.say("cli-arg-knowledge"))
+
+    serve = commands.add_parser("serve", help=words.say("cli-serve"))
+    serve.add_argument("--port", type=_whole(terminal, "--port", 1, 65535), default=8000, help=words.say("cli-arg-port"))
+    serve.add_argument("--lan", action="store_true", help=words.say("cli-arg-lan"))
+    serve.add_argument("--data", metavar="DIR", help=words.say("cli-arg-data"))
+    serve.add_argument("--store", metavar="URL", help=words.say("cli-arg-store"))
+    serve.add_argument("--cluster", metavar="ADDRESS", help=words.say("cli-arg-cluster"))
+    serve.add_argument("--no-browser", action="store_true", help=words.say("cli-arg-no-browser"))
+    serve.add_argument("--public-url", metavar="URL", help=words.say("cli-arg-public-url"))
+    serve.add_argument("--proxy", action="append", metavar="ADDRESS", help=words.say("cli-arg-proxy"))
+    serve.add_argument("--tls", nargs=2, metavar=("CERT", "KEY"), help=words.say("cli-arg-tls"))
+
+    for word in ("backup", "restore"):
+        copying = commands.add_parser(word, help=words.say(f"cli-{word}"))
+        copying.add_argument("file", metavar="FILE", help=words.say("cli-arg-backup"))
+        copying.add_argument("--data", metavar="DIR", help=words.say("cli-arg-data"))
+        copying.add_argument("--store", metavar="URL", help=words.say("cli-arg-store"))
+
+    replay = commands.add_parser("replay", help=words.say("cli-replay"))
+    replay.add_argument("file", help=words.say("cli-arg-file"))
+    replay.add_argument("--all", action="store_true", help=words.say("cli-arg-all"))
+    replay.add_argument("--coach", action="store_true", help=words.say("cli-arg-coach-review"))
+
+    position = commands.add_parser("position", help=words.say("cli-position"))
+    position.add_argument("position", help=words.say("cli-arg-position"))
+    position.add_argument("--line", type=_whole(terminal, "--line", 0, 10**6), help=words.say("cli-arg-line"))
+    position.add_argument("--coach", action="store_true", help=words.say("cli-arg-coach"))
+
+    verify = commands.add_parser("verify", help=words.say("cli-verify"))
+    verify.add_argument("file", metavar="FILE|URL", help=words.say("cli-arg-log-or-address"))
+    verify.add_argument("--json", action="store_true", help=words.say("cli-arg-json"))
+
+    simulate = commands.add_parser("simulate", help=words.say("cli-simulate"))
+    simulate.add_argument("game", help=words.say("cli-arg-game", known=", ".join(game_names())))
+    games = _whole(terminal, "--games", 1, _MOST_GAMES)
+    simulate.add_argument("--games", type=games, default=10_000, help=words.say("cli-arg-games"))
+    players = _whole(terminal, "--players", 1, 99)
+    simulate.add_argument("--players", type=players, default=3, help=words.say("cli-arg-sim-players"))
+    simulate.add_argument("--seed", type=_whole(terminal, "--seed", 0, 2**64 - 1), default=0, help=words.say("cli-arg-seed"))
+    simulate.add_argument("--bots", help=words.say("cli-arg-bots", known=_known_bots()))
+    simulate.add_argument("--paired", action="store_true", help=words.say("cli-arg-paired"))
+    simulate.add_argument("--cores", type=_whole(terminal, "--cores", 1, 1024), help=words.say("cli-arg-cores"))
+    simulate.add_argument(
+        "--option", action="append", type=_option(terminal), metavar="NAME=VALUE", help=words.say("cli-arg-option")
+    )
+    simulate.add_argument("--json", action="store_true", help=words.say("cli-arg-json"))
+
+    solve = commands.add_parser("solve", help=words.say("cli-solve"))
+    solve.add_argument("game", help=words.say("cli-arg-game", known=", ".join(SOLVED)))
+    solve.add_argument("--coins", type=_whole(terminal, "--coins", 0, COINS), required=True, help=words.say("cli-arg-coins"))
+    solve.add_argument("--target", type=_whole(terminal, "--target", 0, 999), help=words.say("cli-arg-target"))
+    solve.add_argument("--keep", type=_decimal(terminal, "--keep"), metavar="V", help=words.say("cli-arg-keep"))
+    solve.add_argument("--json", action="store_true", help=words.say("cli-arg-json"))
+
+    pack = commands.add_parser("pack", help=words.say("cli-pack"))
+    pack.add_argument("what", choices=("check", "new"), help=f"{words.say('cli-pack-check')}; {words.say('cli-pack-new')}")
+    pack.add_argument("folder", help=words.say("cli-arg-folder"))
+    return parser
+
+
+def _known_bots() -> str:
+    plain = dict.fromkeys(name for game in game_names() for name in bots_of(find_game(game)))
+    return ", ".join([*plain, *(who.id for game in game_names() for who in characters_of(game))])
+
+
+def _whole(terminal: Terminal, name: str, least: int, most: int) -> Callable[[str], int]:
+    """An argument type: a whole number in a range, refused in words."""
+
+    def read(text: str) -> int:
+        if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
+            raise terminal.fail("cli-no-number", name=name, least=str(least), most=str(most), value=text[:40])
+        return int(text)
+
+    return read
+
+
+def _decimal(terminal: Terminal, name: str) -> Callable[[str], float]:
+    """An argument type: a number that can be reckoned with, so neither infinite nor none."""
+
+    def read(text: str) -> float:
+        if not re.fullmatch(r"-?\d{1,6}(\.\d{1,15})?", text, re.ASCII):
+            raise terminal.fail("cli-no-decimal", name=name, value=text[:40])
+        return float(text)
+
+    return read
+
+
+def _option(terminal: Terminal) -> Callable[[str], tuple[str, str]]:
+    def read(text: str) -> tuple[str, str]:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise terminal.fail("cli-no-option", text=text[:40])
+        return name, value
+
+    return read
