@@ -125,6 +125,44 @@ def test_an_early_answer_survives_a_kill(scene: Scene) -> None:
     assert scene.lines()[seq].startswith("2: red light")
 
 
+def test_an_answer_that_was_kept_in_one_window_does_not_count_in_the_next(new_house: Callable[..., House]) -> None:
+    """Two could stop the first card, and the nearer does. The other's answer is spent with it: it stops no later card."""
+    house = new_house(quick=Quick(window=WINDOW))
+    nearer, farther = ("red-light", "lose-a-turn", "curve", "curve", "straight"), ("red-light", "curve", "curve", "tee", "tee")
+    laid = lay_in(house.folder, fare_play("two-windows", (HANDS[0], nearer, farther), THREE))[0]
+    scene = Scene(house, laid)
+    house.open()
+    with scene.cleo.follow(scene.laid, 3) as cleo, scene.ben.follow(scene.laid, 2) as ben:
+        seq = scene.play_card()
+        cleo.until_seq(seq)
+        assert scene.cleo.move(scene.laid, 3, seq, "red light").json()["waits"]
+        assert scene.ben.move(scene.laid, 2, seq, "red light").json()["waits"]
+        cleo.until_seq(seq + 1)
+        assert scene.lines()[seq:] == ["2: red light"]
+        scene.ada.move(scene.laid, 1, seq + 1, "discard tee")
+        ben.until_seq(seq + 2)
+        assert scene.ben.move(scene.laid, 2, seq + 2, "go").status_code == 200
+        ben.until_seq(seq + 3)
+        played = scene.ben.move(scene.laid, 2, seq + 3, "play lose-a-turn 1")
+        assert played.status_code == 200, played.text
+        cleo.until_seq(seq + 4)
+        assert (cleo.window["seats"], cleo.window["answered"]) == ([3, 1], False)
+        cleo.until_seq(seq + 6)
+    assert scene.lines()[seq + 4 :] == ["3: nothing", "1: nothing"]
+
+
+def test_an_answer_still_counts_when_somebody_joins_a_team_meanwhile(scene: Scene) -> None:
+    seq = scene.play_card()
+    assert scene.ben.move(scene.laid, 2, seq, "red light").json()["waits"]
+    token = scene.cleo.do(scene.laid, "team-link", seat=3).json()["token"]
+    assert scene.dan.post("/seats", token=token).status_code == 200
+    with scene.ben.follow(scene.laid, 2) as ben:
+        ben.until_seq(seq + 1)
+        assert ben.window["answered"]
+        ben.until_seq(seq + 2)
+    assert scene.lines()[seq:] == ["table: join 3", "2: red light"]
+
+
 def test_where_only_bots_are_asked_they_answer_and_the_game_goes_on(new_house: Callable[..., House]) -> None:
     house = new_house()
     bots = (sits("ada"), Place(bot="simple"), Place(bot="simple"))

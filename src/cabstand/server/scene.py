@@ -87,8 +87,8 @@ class Scene:
 
     @property
     def early(self) -> dict[int, str]:
-        """Answers that still count: nothing has happened since they were given, but that others let it pass."""
-        since = self.rows[self.plan.early_at :]
+        """Answers that still count: nothing has happened in the game since they were given, but that others let it pass."""
+        since = [row for row in self.rows[self.plan.early_at :] if not row.line.startswith("table:")]
         if self.referee is not None:  # others may do something meanwhile: what was typed counts until it is judged
             return {} if any(row.line.startswith("referee:") for row in since) else self.plan.early
         return self.plan.early if all(row.key.startswith(WAIVED) for row in since) else {}
