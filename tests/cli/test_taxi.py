@@ -187,7 +187,7 @@ def test_a_pack_with_a_fault_is_refused_and_nothing_is_begun(tmp_path: Path) -> 
     assert "questions.csv:41:" in checked.stdout
 
 
-def test_a_pack_beyond_the_limits_is_told_where(tmp_path: Path) -> None:
+def test_pack_check_says_where_a_pack_is_beyond_the_limits(tmp_path: Path) -> None:
     shutil.copytree(PACKS / "london", tmp_path / "mine")
     with (tmp_path / "mine" / "pack.toml").open("a") as about, (tmp_path / "mine" / "questions.csv").open("a") as questions:
         about.write("a." * 30_000 + "a = 1\n")

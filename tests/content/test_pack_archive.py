@@ -1,4 +1,4 @@
-"""Packs as they are sent: of a ZIP file only what belongs to a pack is unpacked, and what is odd about it is told."""
+"""Packs as they are sent: only what belongs to a pack is unpacked from a ZIP file, and an odd one is refused with a reason."""
 
 import struct
 import tracemalloc
@@ -41,7 +41,7 @@ def test_other_kinds_of_compression_are_not_opened(method: int) -> None:
 
 
 @pytest.mark.parametrize("flag", [0x1, 0x41])
-def test_a_file_with_a_password_is_told_so(flag: int) -> None:
+def test_a_file_with_a_password_is_refused_for_that_reason(flag: int) -> None:
     packed = bytearray(zipped(TOWN))
     packed[packed.find(b"PK\x01\x02") + 8] |= flag
     assert refusal(bytes(packed)) == "pack-zip-locked"
@@ -53,7 +53,7 @@ def test_an_archive_with_many_members_is_not_read() -> None:
     assert unpacked({"town.zip": zipped(few)}) == FILES
 
 
-def test_what_unfolds_to_gigabytes_is_unpacked_to_its_limit_and_told_with_its_name() -> None:
+def test_a_file_that_unfolds_to_gigabytes_is_unpacked_to_its_limit_and_named_as_too_large() -> None:
     bomb = zipped(TOWN | {"questions.csv": b"0" * 60_000_000})
     tracemalloc.start()
     files = unpacked({f"{number}.zip": bomb for number in range(16)})
@@ -82,7 +82,7 @@ def test_an_archive_in_an_archive_stays_packed() -> None:
 
 
 @pytest.mark.parametrize("packed", [b"", b"PK no zip", zipped(TOWN)[:-30], zipped(TOWN)[30:]])
-def test_what_is_no_archive_is_told_so(packed: bytes) -> None:
+def test_what_is_no_archive_is_refused(packed: bytes) -> None:
     assert refusal(packed) == "pack-zip-broken"
 
 

@@ -84,7 +84,7 @@ def no_parser(monkeypatch: pytest.MonkeyPatch) -> None:
         ),
     ],
 )
-def test_what_is_beyond_a_limit_is_told_and_never_parsed(file: str, text: str, fault: Fault) -> None:
+def test_a_file_beyond_a_limit_has_one_fault_and_is_never_parsed(file: str, text: str, fault: Fault) -> None:
     assert faults_with(file, text) == [fault]
     assert set(about_pack(with_file(file, text))) == {"name", "city", "language", "licence", "authors"}
 
@@ -96,7 +96,7 @@ def test_a_line_that_is_too_long_is_given_back_to_be_mended() -> None:
 
 
 @pytest.mark.parametrize("column", range(2, 6))
-def test_a_cell_that_is_too_long_is_told_with_its_line(column: int) -> None:
+def test_a_cell_that_is_too_long_is_a_fault_with_its_line(column: int) -> None:
     cells = TOWN["questions.csv"].splitlines()[2].split(",")
     cells[column] = "x" * (LONGEST_CELL + 1)
     lines = TOWN["questions.csv"].splitlines()

@@ -1,4 +1,4 @@
-"""Options come as texts from anybody: whatever is not one of a game's own is refused with a reason that can be told."""
+"""Options come as texts from anybody: each one that a game cannot use is refused with a short reason."""
 
 import pytest
 

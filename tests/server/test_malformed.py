@@ -133,11 +133,25 @@ def test_a_body_that_is_not_utf8_is_a_bad_request(host: Person, path: str) -> No
         assert (answer.status_code, answer.json()["reason"]) == (400, "server-bad-request")
 
 
+def test_no_route_fails_on_a_body_that_is_not_utf8(host: Person, laid: Laid) -> None:
+    paths = [path for path, ways in host.get("/schema/openapi.json").json()["paths"].items() if "post" in ways]
+    assert len(paths) > 20
+    for path in paths:
+        check(
+            host.http.post(
+                path.replace("{table}", laid.id), content=b'{"a": "\xff"}', headers={"Content-Type": "application/json"}
+            )
+        )
+
+
 @pytest.mark.parametrize("game", ["space-taxi", "fare-play"])
 def test_a_number_of_thousands_of_digits_is_no_option(host: Person, game: str) -> None:
     seats = [{"kind": "me"}, {"kind": "bot"}]
     answer = host.post("/tables", game=game, seats=seats, options={"starter": "9" * 4000})
     assert (answer.status_code, answer.json()["reason"]) == (422, "bad-option")
+    log = f"cabstand log\ngame: {game}\nrules: 1\noption: starter={'9' * 4000}\nseat: Ada\nseat: Ben\n\n1: throw"
+    answer = host.post("/replays", log=log)
+    assert (answer.status_code, answer.json()["args"]["why"]) == (422, "bad-option")
 
 
 @pytest.mark.parametrize("digits", [25, 4000, 5000])

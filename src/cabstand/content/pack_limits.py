@@ -18,7 +18,7 @@ LONGEST_CELL: Final = 2000
 
 
 class FileLimit(msgspec.Struct, frozen=True):
-    """What is read of a file: so many bytes, so many lines, so many characters in a line."""
+    """The most that a file may have: bytes, lines, and characters in each line."""
 
     bytes: int
     lines: int

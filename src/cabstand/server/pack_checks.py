@@ -74,7 +74,7 @@ class Worker:
             log.warning("a pack took too much time or memory to check; its worker is replaced")
             raise refuse("server-pack-too-heavy") from None
         finally:
-            if not done:  # also where nobody waits for the answer any more: the next one must not get it
+            if not done:  # even when its sender has gone away: the next one must not get this answer
                 await self.stop()
 
     async def _ask(self, job: bytes) -> bytes:

@@ -38,7 +38,7 @@ class Found(msgspec.Struct, frozen=True):
     pack: Pack | None = None
     faults: list[Fault] = []
     more: int = 0
-    """Faults beyond those that are told."""
+    """Faults beyond those in the list."""
     about: dict[str, str] = {}
     texts: dict[str, str] = {}
     refused: tuple[str, dict[str, int | str]] | None = None
@@ -83,7 +83,7 @@ def _read_jobs(source: BinaryIO, jobs: SimpleQueue[bytes]) -> None:
 
 
 def _limit_time(seconds: int) -> None:
-    """So many seconds of processor time from now on."""
+    """Limit the processor time from now on."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     most = resource.getrlimit(resource.RLIMIT_CPU)[1]
     wanted = int(used.ru_utime + used.ru_stime) + 1 + seconds
@@ -91,7 +91,7 @@ def _limit_time(seconds: int) -> None:
 
 
 def _limit_memory(memory: int) -> None:
-    """So many bytes beyond what the program itself takes; on systems that cannot say or limit this, time alone is limited."""
+    """Limit the bytes beyond what the program itself takes; a system that cannot do this limits time alone."""
     with suppress(OSError, ValueError):
         pages = int(Path("/proc/self/statm").read_text().split()[0])
         wanted, most = pages * resource.getpagesize() + memory, resource.getrlimit(resource.RLIMIT_AS)[1]
