@@ -1,8 +1,10 @@
 """A store gets its layout from numbered files: a new one all of them, an older one those it lacks."""
 
 import asyncio
+import json
 import shutil
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -15,6 +17,7 @@ from cabstand.store import migrations
 from cabstand.store.store import StoreBroken
 
 NOW = len(migrations.steps("sqlite"))
+real_steps = migrations.steps
 Later = Callable[[str], None]
 
 
@@ -51,6 +54,52 @@ async def test_an_older_store_is_brought_up_to_date_with_all_it_holds(where: str
         await store.forget_player("ada")
         assert len(await store.lines("rank")) == 31
     assert content(tmp_path / "before") == content(tmp_path / "after")
+
+
+BEFORE_CODES = 4
+"""The layout of stores that did not know codes, nor when anything was last used."""
+
+
+@awaited
+async def test_codes_of_an_older_store_still_open_their_tables_and_everything_counts_as_used_today(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(migrations, "steps", lambda kind: real_steps(kind)[:BEFORE_CODES])
+    today = time.time() * 1000 - 60_000
+    async with opened(where):
+        pass
+    tables = [
+        ("first", "lobby", "HORSE", 1),
+        ("second", "lobby", "HORSE", 2),
+        ("party", "playing", "ZEBRA", 3),
+        ("ended", "over", "SNAKE", 4),
+    ]
+    for table, stage, code, changed in tables:
+        body = json.dumps({"code": code})
+        await run(where, f"INSERT INTO sheet VALUES ('{table}', 1, '{stage}', '{body}', {changed})")  # noqa: S608
+    await run(where, "INSERT INTO player VALUES ('ada', 'Ada')")
+    await run(where, "INSERT INTO token VALUES ('token', 'ada')")
+    monkeypatch.undo()
+    async with opened(where) as store:
+        assert await store.table_with("HORSE") == "second"
+        assert await store.table_with("ZEBRA") == "party"
+        assert await store.table_with("SNAKE") is None
+        first, ada = await store.sheet("first"), await store.player_with("token")
+        assert first is not None
+        assert ada is not None
+        assert first.code == ""
+        assert min(first.seen, ada.seen) >= today
+
+
+async def run(where: str, sql: str) -> None:
+    """Something written by an older Cabstand."""
+    if where.startswith("postgres"):
+        connection = await asyncpg.connect(where)
+        await connection.execute(sql)
+        await connection.close()
+    else:
+        with closing(sqlite3.connect(where)) as file, file:
+            file.execute(sql)
 
 
 @awaited

@@ -14,9 +14,9 @@ from cabstand.store.store import StoreBroken
 
 TABLES: Final = {
     "line": ("table_id", "seq", "line", "by", "at", "key"),
-    "sheet": ("table_id", "version", "stage", "body", "changed"),
+    "sheet": ("table_id", "version", "stage", "body", "changed", "code", "seen"),
     "member": ("player", "table_id"),
-    "player": ("id", "name"),
+    "player": ("id", "name", "seen"),
     "token": ("hash", "player"),
     "pack": ("sha", "about", "body"),
     "shelf": ("player", "sha"),

@@ -16,20 +16,35 @@ from cabstand.store.migrations import migrate_postgres, migrate_sqlite
 from cabstand.store.patience import AWAY, PATIENCE, patiently
 from cabstand.store.postgres_news import News
 from cabstand.store.postgres_writer import Work, Writer, let_go
-from cabstand.store.store import SWEEP, Attempt, Day, KeptPack, Player, Row, Sheet, Store, StoreBroken, Taken, check_text
+from cabstand.store.store import (
+    SWEEP,
+    UNUSED_LOBBY,
+    UNUSED_PLAYER,
+    Attempt,
+    Day,
+    KeptPack,
+    Player,
+    Row,
+    Sheet,
+    Store,
+    StoreBroken,
+    Taken,
+    check_text,
+)
 
 READERS: Final = 8
 """Connections for reading, at most."""
 
 CREATE: Final = """
     WITH added AS (
-        INSERT INTO sheet VALUES ($1, $2, $3, $4, nextval('sheet_changes')) RETURNING table_id
+        INSERT INTO sheet VALUES ($1, $2, $3, $4, nextval('sheet_changes'), $5, $6) RETURNING table_id
     )
     SELECT pg_notify('cabstand', table_id || ' 0') FROM added
 """
 SAVE: Final = """
     WITH saved AS (
-        UPDATE sheet SET version = $2, stage = $3, body = $4, changed = nextval('sheet_changes')
+        UPDATE sheet SET version = $2, stage = $3, body = $4, changed = nextval('sheet_changes'), code = $5,
+        seen = greatest(seen, $6)
         WHERE table_id = $1 AND version = $2 - 1
         RETURNING table_id
     )
@@ -39,6 +54,17 @@ DELETE: Final = """
     WITH lines AS (DELETE FROM line WHERE table_id = $1), gone AS (DELETE FROM sheet WHERE table_id = $1 RETURNING table_id)
     SELECT pg_notify('cabstand', table_id || ' 0') FROM gone
 """
+EXPIRE_CODES: Final = """
+    WITH expired AS (
+        UPDATE sheet SET code = '', version = version + 1 WHERE code <> '' AND seen < $1 RETURNING table_id
+    )
+    SELECT table_id, pg_notify('cabstand', table_id || ' 0') FROM expired
+"""
+EXPIRE_LOBBIES: Final = f"""
+    WITH expired AS (DELETE FROM sheet WHERE {UNUSED_LOBBY.format(before="$1")} RETURNING table_id)
+    SELECT table_id, pg_notify('cabstand', table_id || ' 0') FROM expired
+"""  # noqa: S608  our own words
+EXPIRE_PLAYERS: Final = f"DELETE FROM player WHERE {UNUSED_PLAYER.format(before='$1')} RETURNING id"  # noqa: S608
 LEAVE: Final = "DELETE FROM member WHERE table_id = $1 AND player <> ALL ($2::text[])"
 KEEP_PACK: Final = "INSERT INTO pack VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 JOIN: Final = "INSERT INTO member SELECT player, $1 FROM unnest($2::text[]) AS player ON CONFLICT DO NOTHING"
@@ -122,7 +148,7 @@ class PostgresStore(Store):
 
         await self._write(Work(order, work))
 
-    async def _read(self, query: str, *values: str | int) -> list[Any]:
+    async def _read(self, query: str, *values: str | int | list[str]) -> list[Any]:
         pool = self._pool
         if pool is None:
             raise StoreBroken(f"{self._place} is not open: the server is stopping.")
@@ -154,9 +180,10 @@ class PostgresStore(Store):
     async def _put(self, query: str, sheet: Sheet, members: frozenset[str], pack: KeptPack | None = None) -> None:
         check_text(sheet.table, sheet.stage, sheet.body, *members)
         people = sorted(members)
+        values = sheet.table, sheet.version, sheet.stage, sheet.body, sheet.code, sheet.seen
 
         async def work(connection: asyncpg.Connection) -> None:
-            if not await connection.fetch(query, sheet.table, sheet.version, sheet.stage, sheet.body):
+            if not await connection.fetch(query, *values):
                 raise Taken(f"{sheet.table} is no longer at version {sheet.version - 1}")
             await connection.execute(LEAVE, sheet.table, people)
             await connection.execute(JOIN, sheet.table, people)
@@ -167,12 +194,16 @@ class PostgresStore(Store):
         await self._write(Work(sheet.table, work))
 
     async def sheet(self, table: str) -> Sheet | None:
-        found = await self._read("SELECT table_id, version, stage, body FROM sheet WHERE table_id = $1", table)
+        found = await self._read("SELECT table_id, version, stage, body, code, seen FROM sheet WHERE table_id = $1", table)
         return Sheet(*found[0]) if found else None
+
+    async def table_with(self, code: str) -> str | None:
+        found = await self._read("SELECT table_id FROM sheet WHERE code = $1 AND code <> ''", code)
+        return str(found[0][0]) if found else None
 
     async def tables_of(self, player: str, most: int = 100) -> list[Sheet]:
         query = (
-            "SELECT table_id, version, stage, body FROM member JOIN sheet USING (table_id)"
+            "SELECT table_id, version, stage, body, code, seen FROM member JOIN sheet USING (table_id)"
             " WHERE player = $1 AND stage <> 'gone' ORDER BY changed DESC LIMIT $2"
         )
         return [Sheet(*found) for found in await self._read(query, player, most)]
@@ -183,13 +214,33 @@ class PostgresStore(Store):
     async def delete(self, table: str) -> None:
         await self._do_and_sweep(table, DELETE, table)
 
+    async def saw_table(self, table: str, at: int) -> None:
+        await self._do(table, "UPDATE sheet SET seen = greatest(seen, $1) WHERE table_id = $2", at, table)
+
+    async def expire_codes(self, before: int) -> list[str]:
+        return await self._ids(EXPIRE_CODES, before)
+
+    async def expire_lobbies(self, before: int) -> list[str]:
+        return await self._ids(EXPIRE_LOBBIES, before)
+
+    async def _ids(self, query: str, before: int) -> list[str]:
+        """What a query changed or deleted, which may leave a pack that nobody needs any more."""
+        ids: list[str] = []
+
+        async def work(connection: asyncpg.Connection) -> None:
+            ids[:] = [found[0] for found in await connection.fetch(query, before)]
+            await connection.execute(SWEEP)
+
+        await self._write(Work("", work))
+        return ids
+
     # --- players
 
     async def add_player(self, player: Player, token_hash: str) -> None:
         check_text(player.id, player.name, token_hash)
 
         async def work(connection: asyncpg.Connection) -> None:
-            await connection.execute("INSERT INTO player VALUES ($1, $2)", player.id, player.name)
+            await connection.execute("INSERT INTO player VALUES ($1, $2, $3)", player.id, player.name, player.seen)
             await connection.execute("INSERT INTO token VALUES ($1, $2)", token_hash, player.id)
 
         await self._write(Work(player.id, work))
@@ -199,7 +250,7 @@ class PostgresStore(Store):
         await self._do(player, "INSERT INTO token VALUES ($1, $2)", token_hash, player)
 
     async def player_with(self, token_hash: str) -> Player | None:
-        query = "SELECT player.id, player.name FROM token JOIN player ON player.id = token.player WHERE hash = $1"
+        query = "SELECT player.id, name, seen FROM token JOIN player ON player.id = token.player WHERE hash = $1"
         found = await self._read(query, token_hash)
         return Player(*found[0]) if found else None
 
@@ -209,6 +260,16 @@ class PostgresStore(Store):
 
     async def forget_player(self, player: str) -> None:
         await self._do_and_sweep(player, "DELETE FROM player WHERE id = $1", player)
+
+    async def saw_player(self, player: str, at: int) -> None:
+        await self._do(player, "UPDATE player SET seen = greatest(seen, $1) WHERE id = $2", at, player)
+
+    async def players_among(self, players: frozenset[str]) -> frozenset[str]:
+        found = await self._read("SELECT id FROM player WHERE id = ANY ($1::text[])", sorted(players))
+        return frozenset(row[0] for row in found)
+
+    async def expire_players(self, before: int) -> list[str]:
+        return await self._ids(EXPIRE_PLAYERS, before)
 
     # --- packs
 

@@ -1,6 +1,7 @@
 """The store that is one file: no set-up, one server process, every line on the disk before anyone is told."""
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -10,7 +11,21 @@ from typing import Any
 from cabstand.store.archive import TABLES, copy, insertion, reading, refuse_existing, selection
 from cabstand.store.disk import Hold, check, connect, explain, refuse_foreign
 from cabstand.store.migrations import migrate_sqlite, steps
-from cabstand.store.store import SWEEP, Attempt, Day, KeptPack, Player, Row, Sheet, Store, StoreBroken, Taken, check_text
+from cabstand.store.store import (
+    SWEEP,
+    UNUSED_LOBBY,
+    UNUSED_PLAYER,
+    Attempt,
+    Day,
+    KeptPack,
+    Player,
+    Row,
+    Sheet,
+    Store,
+    StoreBroken,
+    Taken,
+    check_text,
+)
 from cabstand.store.writer import Work, Writer
 
 
@@ -60,8 +75,8 @@ class SqliteStore(Store):
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT INTO sheet SELECT ?, ?, ?, ?, coalesce(max(changed), 0) + 1 FROM sheet",
-                (sheet.table, sheet.version, sheet.stage, sheet.body),
+                "INSERT INTO sheet SELECT ?, ?, ?, ?, coalesce(max(changed), 0) + 1, ?, ? FROM sheet",
+                (sheet.table, sheet.version, sheet.stage, sheet.body, sheet.code, sheet.seen),
             )
             _add_members(connection, sheet.table, members)
             if pack is not None:
@@ -75,9 +90,9 @@ class SqliteStore(Store):
 
         def work(connection: sqlite3.Connection) -> None:
             saved = connection.execute(
-                "UPDATE sheet SET version = ?, stage = ?, body = ?, changed = (SELECT max(changed) + 1 FROM sheet)"
-                " WHERE table_id = ? AND version = ?",
-                (sheet.version, sheet.stage, sheet.body, sheet.table, sheet.version - 1),
+                "UPDATE sheet SET version = ?, stage = ?, body = ?, changed = (SELECT max(changed) + 1 FROM sheet),"
+                " code = ?, seen = max(seen, ?) WHERE table_id = ? AND version = ?",
+                (sheet.version, sheet.stage, sheet.body, sheet.code, sheet.seen, sheet.table, sheet.version - 1),
             )
             if saved.rowcount == 0:
                 raise Taken(f"{sheet.table} is no longer at version {sheet.version - 1}")
@@ -87,12 +102,16 @@ class SqliteStore(Store):
         await self._write(work)
 
     async def sheet(self, table: str) -> Sheet | None:
-        found = await self._read("SELECT table_id, version, stage, body FROM sheet WHERE table_id = ?", table)
+        found = await self._read("SELECT table_id, version, stage, body, code, seen FROM sheet WHERE table_id = ?", table)
         return Sheet(*found[0]) if found else None
+
+    async def table_with(self, code: str) -> str | None:
+        found = await self._read("SELECT table_id FROM sheet WHERE code = ? AND code <> ''", code)
+        return str(found[0][0]) if found else None
 
     async def tables_of(self, player: str, most: int = 100) -> list[Sheet]:
         query = (
-            "SELECT table_id, version, stage, body FROM member JOIN sheet USING (table_id)"
+            "SELECT table_id, version, stage, body, code, seen FROM member JOIN sheet USING (table_id)"
             " WHERE player = ? AND stage <> 'gone' ORDER BY changed DESC LIMIT ?"
         )
         return [Sheet(*found) for found in await self._read(query, player, most)]
@@ -108,13 +127,34 @@ class SqliteStore(Store):
 
         await self._write(work)
 
+    async def saw_table(self, table: str, at: int) -> None:
+        await self._write(_statement("UPDATE sheet SET seen = max(seen, ?) WHERE table_id = ?", at, table))
+
+    async def expire_codes(self, before: int) -> list[str]:
+        query = "UPDATE sheet SET code = '', version = version + 1 WHERE code <> '' AND seen < ? RETURNING table_id"
+        return await self._ids(query, before)
+
+    async def expire_lobbies(self, before: int) -> list[str]:
+        return await self._ids(f"DELETE FROM sheet WHERE {UNUSED_LOBBY.format(before='?')} RETURNING table_id", before)  # noqa: S608
+
+    async def _ids(self, query: str, before: int) -> list[str]:
+        """What a query changed or deleted, which may leave a pack that nobody needs any more."""
+        ids: list[str] = []
+
+        def work(connection: sqlite3.Connection) -> None:
+            ids[:] = [found for (found,) in connection.execute(query, (before,)).fetchall()]
+            connection.execute(SWEEP)
+
+        await self._write(work)
+        return ids
+
     # --- players
 
     async def add_player(self, player: Player, token_hash: str) -> None:
         check_text(player.id, player.name, token_hash)
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO player VALUES (?, ?)", (player.id, player.name))
+            connection.execute("INSERT INTO player VALUES (?, ?, ?)", (player.id, player.name, player.seen))
             connection.execute("INSERT INTO token VALUES (?, ?)", (token_hash, player.id))
 
         await self._write(work)
@@ -124,7 +164,7 @@ class SqliteStore(Store):
         await self._write(_statement("INSERT INTO token VALUES (?, ?)", token_hash, player))
 
     async def player_with(self, token_hash: str) -> Player | None:
-        query = "SELECT player.id, player.name FROM token JOIN player ON player.id = token.player WHERE hash = ?"
+        query = "SELECT player.id, name, seen FROM token JOIN player ON player.id = token.player WHERE hash = ?"
         found = await self._read(query, token_hash)
         return Player(*found[0]) if found else None
 
@@ -134,6 +174,16 @@ class SqliteStore(Store):
 
     async def forget_player(self, player: str) -> None:
         await self._write(_sweeping("DELETE FROM player WHERE id = ?", player))
+
+    async def saw_player(self, player: str, at: int) -> None:
+        await self._write(_statement("UPDATE player SET seen = max(seen, ?) WHERE id = ?", at, player))
+
+    async def players_among(self, players: frozenset[str]) -> frozenset[str]:
+        query = "SELECT id FROM player WHERE id IN (SELECT value FROM json_each(?))"
+        return frozenset(found for (found,) in await self._read(query, json.dumps(sorted(players))))
+
+    async def expire_players(self, before: int) -> list[str]:
+        return await self._ids(f"DELETE FROM player WHERE {UNUSED_PLAYER.format(before='?')} RETURNING id", before)  # noqa: S608
 
     # --- packs
 

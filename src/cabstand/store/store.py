@@ -35,11 +35,17 @@ class Sheet(msgspec.Struct, frozen=True):
     """lobby, playing, over or gone."""
     body: str
     """JSON, understood by the server alone."""
+    code: str = ""
+    """The spoken code by which the table is found; no two tables have the same."""
+    seen: int = 0
+    """When somebody was last there, in milliseconds since 1970. Saving an older moment than the kept one changes nothing."""
 
 
 class Player(msgspec.Struct, frozen=True):
     id: str
     name: str
+    seen: int = 0
+    """When the name was last used, in milliseconds since 1970."""
 
 
 class KeptPack(msgspec.Struct, frozen=True):
@@ -55,6 +61,15 @@ SWEEP: Final = """
     AND NOT EXISTS (SELECT 1 FROM need WHERE need.sha = pack.sha)
 """
 """Packs that are on no shelf and that no table needs: deleted with the last of those."""
+
+UNUSED_LOBBY: Final = "stage = 'gone' OR (stage = 'lobby' AND seen < {before})"
+UNUSED_PLAYER: Final = """
+    seen < {before}
+    AND NOT EXISTS (SELECT 1 FROM member JOIN sheet USING (table_id) WHERE member.player = player.id AND stage <> 'gone')
+    AND NOT EXISTS (SELECT 1 FROM shelf WHERE shelf.player = player.id)
+    AND NOT EXISTS (SELECT 1 FROM attempt WHERE attempt.player = player.id)
+"""
+"""What expires, as a condition in SQL. `{before}` is the moment, in the way each store names a value."""
 
 
 class Day(msgspec.Struct, frozen=True):
@@ -130,15 +145,19 @@ class Store(ABC):
 
     @abstractmethod
     async def create(self, sheet: Sheet, members: frozenset[str], pack: KeptPack | None = None) -> None:
-        """A new table with version 1; else Taken. `members` are ids of players whose list of tables it belongs on; `pack` is
-        what it is played with, and kept as long as the table is."""
+        """A new table with version 1. Taken if the table is there already, or if another table has its code. `members` are ids
+        of players whose list of tables it belongs on; `pack` is what it is played with, and kept as long as the table is."""
 
     @abstractmethod
     async def save(self, sheet: Sheet, members: frozenset[str]) -> None:
-        """A changed sheet, its version one more than the kept one; else Taken."""
+        """A changed sheet. Taken unless its version is one more than the kept one, or if another table has its code."""
 
     @abstractmethod
     async def sheet(self, table: str) -> Sheet | None: ...
+
+    @abstractmethod
+    async def table_with(self, code: str) -> str | None:
+        """The table that a spoken code opens."""
 
     @abstractmethod
     async def tables_of(self, player: str, most: int = 100) -> list[Sheet]:
@@ -151,6 +170,18 @@ class Store(ABC):
     @abstractmethod
     async def delete(self, table: str) -> None:
         """Forget a table, its sheet and its lines, and a pack that nobody else needs."""
+
+    @abstractmethod
+    async def saw_table(self, table: str, at: int) -> None:
+        """Somebody was at a table, at this moment in milliseconds since 1970. It is no new version of its sheet."""
+
+    @abstractmethod
+    async def expire_codes(self, before: int) -> list[str]:
+        """Take the codes away from tables where nobody has been since a moment; which tables. Their versions grow by one."""
+
+    @abstractmethod
+    async def expire_lobbies(self, before: int) -> list[str]:
+        """Forget tables that never began and where nobody has been since a moment, and all that are gone; which ones."""
 
     # --- players
 
@@ -172,6 +203,19 @@ class Store(ABC):
     @abstractmethod
     async def forget_player(self, player: str) -> None:
         """Delete a player's name, tokens and shelf; their seats keep only the id."""
+
+    @abstractmethod
+    async def saw_player(self, player: str, at: int) -> None:
+        """A player used their name, at this moment in milliseconds since 1970."""
+
+    @abstractmethod
+    async def players_among(self, players: frozenset[str]) -> frozenset[str]:
+        """Which of these ids still belong to a player."""
+
+    @abstractmethod
+    async def expire_players(self, before: int) -> list[str]:
+        """Forget players who have not used their name since a moment, and who have no table, no pack and no attempt at a day;
+        which ones."""
 
     # --- packs
 

@@ -1,0 +1,12 @@
+-- when somebody was last at a table or used a name, in milliseconds since 1970; what is here already counts as used today
+ALTER TABLE sheet ADD COLUMN code TEXT NOT NULL DEFAULT ''; -- the spoken code, while it opens the table
+ALTER TABLE sheet ADD COLUMN seen BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE player ADD COLUMN seen BIGINT NOT NULL DEFAULT 0;
+UPDATE sheet SET seen = (extract(epoch FROM now()) * 1000)::bigint;
+UPDATE player SET seen = (extract(epoch FROM now()) * 1000)::bigint;
+
+UPDATE sheet SET code = coalesce(body::json ->> 'code', '') WHERE stage IN ('lobby', 'playing');
+UPDATE sheet SET code = '' WHERE code <> '' AND table_id NOT IN (
+    SELECT DISTINCT ON (code) table_id FROM sheet WHERE code <> '' ORDER BY code, changed DESC
+); -- two servers may have given the same code: the newer table keeps it
+CREATE UNIQUE INDEX sheet_code ON sheet (code) WHERE code <> '';
