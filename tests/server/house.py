@@ -70,6 +70,11 @@ class House:
         return self._process is not None and self._process.poll() is None
 
     @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def said(self) -> str:
         return self._log.read_text()
 

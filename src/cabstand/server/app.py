@@ -11,7 +11,7 @@ from litestar import Litestar, Request, Response
 from litestar.exceptions import ClientException, HTTPException
 
 from cabstand.games import game_names
-from cabstand.games.game import Refusal, Refused
+from cabstand.games.game import Refusal, Refused, refuse
 from cabstand.games.rule import COMPILED
 from cabstand.server.addresses import Proxies
 from cabstand.server.bot_worker import make_ready
@@ -25,7 +25,7 @@ from cabstand.server.daily_routes import DAILY
 from cabstand.server.desk import Desk
 from cabstand.server.edition_routes import EDITING
 from cabstand.server.editions import kept_london
-from cabstand.server.errors import NotLegal, TooMany, Trouble
+from cabstand.server.errors import Broken, NotLegal, TooMany, Trouble
 from cabstand.server.guard import Guard
 from cabstand.server.hosts import Hosts, host_of
 from cabstand.server.language import read_all, words_for
@@ -40,7 +40,7 @@ from cabstand.server.schema import openapi_config
 from cabstand.server.streams import STREAMS
 from cabstand.server.teams import TEAMS
 from cabstand.server.whereabouts import Whereabouts
-from cabstand.store.store import Store
+from cabstand.store.store import Store, StoreBroken
 
 MOST_BODY = 64 * 1024
 API: Final = [*ROUTES, *CAST, *COMPANY, *TEAMS, *REPLAYING, *COACHING, *EDITING, *LINKS, *STREAMS, *DAILY]
@@ -109,6 +109,7 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
         exception_handlers={
             Trouble: tell_trouble,
             Refused: tell_refusal,
+            StoreBroken: tell_store_broken,
             HTTPException: tell_http,
             RecursionError: tell_too_deep,
             Exception: tell_mistake,
@@ -132,6 +133,12 @@ def read_rules() -> None:
 def tell_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
     headers = {"retry-after": str(int(trouble.wait) + 1)} if isinstance(trouble, TooMany) else {}
     return Response(trouble.told(words_for(request)), status_code=trouble.status, headers=headers)
+
+
+def tell_store_broken(request: Request[Any, Any, Any], error: StoreBroken) -> Response[Problem]:
+    """Nothing was changed; whoever runs the server reads in its log what to do."""
+    log.error("%s %s cannot be written: %s", request.method, request.url.path, error)
+    return tell_trouble(request, Broken(refuse("server-store-broken").refusal))
 
 
 def tell_refusal(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:

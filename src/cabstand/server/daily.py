@@ -175,11 +175,10 @@ class Daily:
         dice = DailyDice(bytes.fromhex(day.secret)).all_dice()
         try:
             found = await self._bots.work_out(bot_worker.work_out_day, dice)
+            if found is not None:
+                await self._store.keep_figures(day.day, msgspec.json.encode(Figures(*found)).decode())
         except Exception:
             log.exception("what the dice of %s give cannot be worked out", day.day)
-            return
-        if found is not None:
-            await self._store.keep_figures(day.day, msgspec.json.encode(Figures(*found)).decode())
 
     # --- telling
 

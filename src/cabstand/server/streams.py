@@ -1,6 +1,7 @@
 """Following a table: a WebSocket for browsers, the same messages as server-sent events for scripts."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any, Final, cast
@@ -23,7 +24,7 @@ from cabstand.server.live import Live
 from cabstand.server.messages import MakeMove, MoveDone, MoveProblem
 from cabstand.server.players import COOKIE, Players
 from cabstand.server.protocol import HUNG_UP, LINE, Line
-from cabstand.store.store import Player
+from cabstand.store.store import Player, StoreBroken
 
 Socket = WebSocket[Any, Any, State]
 _NO_SENSE: Final = 1003
@@ -31,6 +32,7 @@ _AGAINST_THE_RULES: Final = 1008
 _COME_BACK: Final = 1013
 _HEARTBEAT: Final = 20.0
 _DIGITS: Final = 9
+log = logging.getLogger("cabstand.streams")
 
 
 class Numbered(msgspec.Struct):
@@ -78,6 +80,10 @@ async def live_socket(
         if isinstance(trouble, TooMany):
             await socket.accept()  # a browser shows its page the reason only then
         await socket.close(_AGAINST_THE_RULES, trouble.farewell)
+        return
+    except StoreBroken as error:
+        log.error("nobody can follow table %s: %s", table[:8], error)
+        await socket.close(_COME_BACK, "server-store-broken")
         return
     await socket.accept()
     line: Line = cast(Any, socket.scope)["extensions"][LINE]
