@@ -45,7 +45,7 @@ def test_everything_that_is_referred_to_is_there(document: Any) -> None:
 def test_messages_answers_and_the_views_of_all_games_are_in_the_document(document: Any) -> None:
     schemas = document["components"]["schemas"]
     assert set(schemas["Message"]["discriminator"]["mapping"]) == set(
-        "snapshot moved card plan presence chat frozen done problem".split()
+        "snapshot moved card plan presence chat frozen ended done problem".split()
     )
     assert "text" in schemas["Answer"]["properties"], "the answer to a question of TAXI!"
     assert {view["$ref"].rpartition("/")[2] for view in schemas["View"]["anyOf"]} == {

@@ -1,5 +1,6 @@
 """Coming, going, standing in, and what a seat shows to whom: seats nobody can steal."""
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -31,6 +32,12 @@ def hears_a_hand(stream: Stream) -> bool:
         return False
 
 
+def all_clear_away(laid: Laid, *people: Person) -> None:
+    """Each host leaves the game to the next; the last one deletes it."""
+    for person in people:
+        assert person.delete(f"/tables/{laid.id}").status_code == 200
+
+
 @pytest.fixture
 def lobby(host: Person, guest: Person) -> Laid:
     laid = host.lay("fare-play", "me", "link", "here", options={"starter": "1"})
@@ -45,7 +52,7 @@ def test_a_stream_of_a_seat_that_changed_hands_shows_its_cards_to_nobody_else(ho
         assert host.do(lobby, "order", order=[2, 1, 3]).status_code == 200
         assert host.do(lobby, "start").status_code == 200
         mine, theirs = dealt_to(guest, lobby, 1), dealt_to(host, lobby, 2)
-        host.delete(f"/tables/{lobby.id}")
+        all_clear_away(lobby, host, guest)
         if hears_a_hand(old):
             assert hand(old) == mine != theirs, "the guest reads the host's hand"
 
@@ -56,7 +63,7 @@ def test_who_was_sent_away_sees_nothing_more(host: Person, guest: Person, strang
         assert host.do(lobby, "leave", seat=2).status_code == 200
         assert stranger.join(lobby).status_code == 200
         assert host.do(lobby, "start").status_code == 200
-        host.delete(f"/tables/{lobby.id}")
+        all_clear_away(lobby, host, stranger)
         assert not hears_a_hand(old), "who was sent away reads the hand of who came after"
     assert guest.get(f"/tables/{lobby.id}").status_code == 404
 
@@ -130,6 +137,33 @@ def test_a_deleted_player_is_nobody_and_a_deleted_table_nowhere(house: House, ho
     assert host.get("/tables").json() == []
     assert house.lines_of(laid.id) == []
     assert host.join(laid).status_code == 404
+
+
+def test_a_deleted_player_follows_no_table_any_more_on_any_device(
+    house: House, host: Person, guest: Person, laid: Laid
+) -> None:
+    phone = Person(house.url, "")
+    assert phone.post("/devices", token=guest.post("/me/device").json()["token"]).status_code == 200
+    other = host.lay("space-taxi", "me", watch=True)
+    url = f"/api/tables/{laid.id}/events?seat=2"
+    with (
+        guest.follow(laid, 2) as one,
+        phone.follow(other) as two,
+        host.follow(laid, 1) as stays,
+        guest.http.stream("GET", url) as script,
+    ):
+        lines = script.iter_lines()
+        for stream in (one, two, stays):
+            stream.next()
+        assert next(line for line in lines if line.startswith("data:"))
+        assert phone.delete("/me").status_code == 200
+        for stream in (one, two):
+            assert stream.until("ended")["reason"] == "server-name-deleted"
+            assert stream.closed() == 1008
+        last = [line for line in lines if line.startswith("data:")][-1]
+        assert json.loads(last.removeprefix("data:"))["reason"] == "server-name-deleted"
+        stays.until("presence", present=[True, False])
+    assert guest.get("/me").status_code == 403
 
 
 def test_a_deleted_name_is_on_no_table(house: House, host: Person, guest: Person, laid: Laid) -> None:

@@ -1,21 +1,22 @@
 """Games that are laid in a store before its server starts: hands, tokens and people as a test wants them."""
 
 import asyncio
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-import msgspec
 from tests.server.people import Laid
 
 from cabstand.games import CHANCE, Game, find_game
 from cabstand.games.rule import States
 from cabstand.server.players import hashed
 from cabstand.store.open import open_store
-from cabstand.store.store import Player, Row, Sheet, Taken
+from cabstand.store.store import Player, Row, Taken
 from cabstand.table.plan import Place, Plan
+from cabstand.table.sheets import sheet_of
 
 TOKENS: Final = {name: f"a-token-for-the-tests-of-{name}" for name in ("ada", "ben", "cleo", "dan", "eve", "fay")}
 HANDS: Final = (
@@ -86,9 +87,9 @@ async def _lay_in(path: Path, games: Sequence[tuple[Plan, list[str]]]) -> None:
     store = await open_store(path)
     for name, token in TOKENS.items():
         with suppress(Taken):
-            await store.add_player(Player(name, name.title()), hashed(token))
+            await store.add_player(Player(name, name.title(), int(time.time() * 1000)), hashed(token))
     for plan, lines in games:
-        await store.create(Sheet(plan.table, 1, plan.stage, msgspec.json.encode(plan).decode()), plan.members)
+        await store.create(sheet_of(plan, 1, int(time.time() * 1000)), plan.members)
         for seq, line in enumerate(lines, 1):
             await store.append(Row(plan.table, seq, line, "test", 0, f"laid/{seq}"))
     await store.close()

@@ -97,6 +97,12 @@ def _parser(terminal: Terminal) -> Parser:
     serve.add_argument("--no-browser", action="store_true", help=words.say("cli-arg-no-browser"))
     serve.add_argument("--public-url", metavar="URL", help=words.say("cli-arg-public-url"))
     serve.add_argument("--proxy", action="append", metavar="ADDRESS", help=words.say("cli-arg-proxy"))
+    for word, unit, usual, text in (
+        ("--expire-codes", "HOURS", 24, words.say("cli-arg-expire-codes")),
+        ("--expire-lobbies", "DAYS", 7, words.say("cli-arg-expire-lobbies")),
+        ("--expire-players", "DAYS", 60, words.say("cli-arg-expire-players")),
+    ):
+        serve.add_argument(word, type=_whole(terminal, word, 0, 10_000), default=usual, metavar=unit, help=text)
     serve.add_argument("--tls", nargs=2, metavar=("CERT", "KEY"), help=words.say("cli-arg-tls"))
 
     for word in ("backup", "restore"):

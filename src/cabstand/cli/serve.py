@@ -28,6 +28,7 @@ from cabstand.server.addresses import Proxies
 from cabstand.server.app import Application, Settings, make_app
 from cabstand.server.cluster import cluster_at
 from cabstand.server.connections import Connections, room_for
+from cabstand.server.housekeeping import DAY, HOUR, Expiry
 from cabstand.server.http_protocol import ImpatientProtocol
 from cabstand.server.protocol import Line
 from cabstand.store.open import open_store
@@ -57,6 +58,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
         proxies=tuple(args.proxy or ()),
         streams_of_address=room.streams_of_address,
         compile_rules=wants_compiled,
+        expiry=Expiry(args.expire_codes * HOUR, args.expire_lobbies * DAY, args.expire_players * DAY),
     )
     protocol = partial(ImpatientProtocol, register=Connections(room), proxies=proxies)
 

@@ -160,6 +160,8 @@ class Table:
             self._answered = bool(message["window"] and message["window"]["answered"])
         if message["type"] == "frozen":
             raise Problem(_FROZEN, {"reason": message["message"], "message": "this table is frozen"})
+        if message["type"] == "ended":
+            raise Problem(_NOT_YOURS, message)
 
     def _take_plan(self, plan: Json) -> None:
         """Before the start the host may order the seats: ours can change."""

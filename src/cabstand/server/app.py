@@ -28,6 +28,7 @@ from cabstand.server.editions import kept_london
 from cabstand.server.errors import Broken, NotLegal, TooMany, Trouble
 from cabstand.server.guard import Guard
 from cabstand.server.hosts import Hosts, host_of
+from cabstand.server.housekeeping import Expiry, Housekeeping
 from cabstand.server.language import read_all, words_for
 from cabstand.server.limits import STREAMS_OF_AN_ADDRESS, Limits
 from cabstand.server.links import LINKS, Links
@@ -60,6 +61,7 @@ class Settings(msgspec.Struct, frozen=True):
     streams_of_address: int = STREAMS_OF_AN_ADDRESS
     limit_scale: float = 1.0
     compile_rules: bool = True
+    expiry: Expiry = Expiry()
 
 
 class Application(NamedTuple):
@@ -88,6 +90,7 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
     coach = CoachPool(settings.compile_rules)
     desk = Desk(store, bots)
     daily = Daily(store, desk, bots)
+    housekeeping = Housekeeping(store, desk, settings.expiry)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -97,7 +100,9 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
         kept_london()
         read_rules()
         await desk.open()
+        housekeeping.open()
         yield
+        housekeeping.close()
         daily.close()
         await desk.close()
         bots.close()

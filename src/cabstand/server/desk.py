@@ -8,7 +8,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from cabstand.bots.bot import find_bot
@@ -22,18 +21,23 @@ from cabstand.server.live import Live
 from cabstand.server.messages import NewTable, WantedSeat
 from cabstand.server.players import clean_name, hashed, new_id, new_token
 from cabstand.server.referee import Referee
-from cabstand.store.store import Attempt, Player, Sheet, Store, Taken
+from cabstand.server.turns import Turns
+from cabstand.store.store import Attempt, KeptPack, Player, Store, StoreBroken, Taken
 from cabstand.table.daily import GAME
 from cabstand.table.dice import new_secret, write_nonces
 from cabstand.table.guests import come_by_code
+from cabstand.table.leaving import others, without_name
 from cabstand.table.log import LogError
-from cabstand.table.plan import Place, Plan, ToldPlan, begin_play, change, header_of, sit_down, told_plan
-from cabstand.table.teams import without_name
+from cabstand.table.plan import Place, Plan, ToldPlan, change, header_of, sit_down, told_plan
+from cabstand.table.sheets import plan_of, sheet_of
+from cabstand.table.starting import begin_play
 
 IDLE_SECONDS: Final = 600.0
 _SWEEP_SECONDS: Final = 30.0
+_VISIT_SECONDS: Final = 3600.0  # how long one visit to a table counts without being written down again
 _CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # 24: no I and no O, which sound or look like something else
 _CODE_LENGTH: Final = 5
+_ALL: Final = 1_000_000_000
 log = logging.getLogger("cabstand.desk")
 
 
@@ -44,10 +48,9 @@ class Desk:
         self.editions = Editions(store)
         self._now = now
         self._live: dict[str, Live] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
-        self._codes: dict[str, str] = {}
-        self._read: set[str] = set()
-        """Tables whose codes are known, whoever has laid them."""
+        self._opening = Turns()
+        self._seen: dict[str, float] = {}
+        """When the store last heard that somebody was at a table; of tables in memory that are found by a code."""
         self._tasks: list[asyncio.Task[None]] = []
 
     # --- opening and closing
@@ -56,7 +59,7 @@ class Desk:
         """Find the work of before: games in which a bot or the clock is next."""
         for table in await self._store.tables_in("playing"):
             try:
-                await self.live(table)
+                await self._opened(table)
             except Trouble:
                 log.exception("table %s cannot be opened", table[:8])
         self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._hear_news())]
@@ -78,10 +81,18 @@ class Desk:
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
             await self.show_secrets()
-            for table, live in list(self._live.items()):
-                if not len(live.hub) and not live.has_work and time.monotonic() - live.touched > IDLE_SECONDS:
-                    live.close()
-                    del self._live[table]
+            self.let_go(IDLE_SECONDS)
+
+    def let_go(self, idle: float) -> None:
+        """Forget tables where nobody has been for some seconds and nothing waits to happen; the store has them."""
+        for table, live in list(self._live.items()):
+            if not len(live.hub) and not live.has_work and time.monotonic() - live.touched > idle:
+                live.close()
+                self._drop(table)
+
+    def _drop(self, table: str) -> None:
+        self._live.pop(table, None)
+        self._seen.pop(table, None)
 
     async def show_secrets(self) -> None:
         """Of daily taxis whose day is over; those that nobody is at show theirs when somebody opens them."""
@@ -107,7 +118,7 @@ class Desk:
             async with live.alone():
                 await live.catch_up()
         except Unknown:
-            self._live.pop(live.plan.table, None)
+            self._drop(live.plan.table)
         except Trouble as trouble:
             log.warning("table %s cannot follow another process: %s", live.plan.table[:8], trouble)
 
@@ -119,16 +130,21 @@ class Desk:
         return sum(len(live.hub) for live in self._live.values())
 
     async def live(self, table: str) -> Live:
+        """A table by its id, for somebody who comes to it."""
+        live = await self._opened(table)
+        await self._greet(live)
+        return live
+
+    async def _opened(self, table: str) -> Live:
         """A table by its id; folded once and kept."""
-        async with self._opening.setdefault(table, asyncio.Lock()):
+        async with self._opening.of(table):
             if table in self._live and self._live[table].plan.stage == "gone":
-                del self._live[table]
+                self._drop(table)
             if table not in self._live:
                 sheet = await self._store.sheet(table)
                 if sheet is None or sheet.stage == "gone":
-                    self._opening.pop(table, None)  # others may wait for the same answer
                     raise no_such_table()
-                plan = msgspec.json.decode(sheet.body, type=Plan)
+                plan = plan_of(sheet)
                 live: Live
                 if plan.day:
                     live = DailyLive(plan, sheet.version, self._store, self._bots, self._now)
@@ -144,6 +160,57 @@ class Desk:
                     raise Broken(refuse("server-table-frozen").refusal) from None
                 self._live[table] = live
             return self._live[table]
+
+    # --- who is here
+
+    async def _greet(self, live: Live) -> None:
+        """Somebody is at a table that is found by a code: it does not expire. A code that has expired is given anew."""
+        table = live.plan.table
+        if not live.plan.is_found_by_code:
+            return
+        try:
+            if self._now() - self._seen.get(table, 0.0) > _VISIT_SECONDS:
+                self._seen[table] = self._now()
+                await self._store.saw_table(table, self._moment())
+            if not live.plan.code:
+                async with live.alone():
+                    await self._give_code(live)
+        except (Trouble, StoreBroken) as error:
+            log.warning("table %s: nobody knows that somebody was here: %s", table[:8], error)
+
+    async def _give_code(self, live: Live) -> None:
+        if live.plan.is_found_by_code and not live.plan.code:
+            await live.save(change(live.plan, code=_new_code()))
+
+    async def note_who_is_here(self) -> None:
+        """People who look at a table, although they ask for nothing."""
+        for live in list(self._live.values()):
+            if len(live.hub):
+                await self._greet(live)
+
+    async def take_codes_away(self, tables: list[str]) -> None:
+        """The store has taken them away: whoever comes next is given a new one."""
+        for table in tables:
+            if table in self._live:
+                await self._refresh(self._live[table])
+
+    def clear_away(self, tables: list[str]) -> None:
+        """The store has forgotten them."""
+        for table in tables:
+            if table in self._live:
+                live = self._live[table]
+                live.plan = change(live.plan, stage="gone")
+                live.close()
+            self._drop(table)
+
+    def people_here(self) -> frozenset[str]:
+        """Players who follow a table."""
+        return frozenset(reader.player for live in self._live.values() for reader in live.hub)
+
+    def see_out(self, player: str) -> None:
+        """End every stream of a player who was forgotten, on each of their devices."""
+        for live in self._live.values():
+            live.see_out(player)
 
     # --- laying a table
 
@@ -168,7 +235,7 @@ class Desk:
             places=places,
             secret=new_secret().hex(),
             invite=hashed(invite),
-            code=self._new_code(),
+            code="",
             pace=wanted.pace,
             seconds=wanted.seconds if wanted.pace != "none" else 0,
             bot_pace=wanted.bot_pace,
@@ -179,9 +246,20 @@ class Desk:
             coach=wanted.coach,
             big=wanted.big,
         )
-        await self._store.create(Sheet(table, 1, "lobby", msgspec.json.encode(plan).decode()), plan.members, kept)
-        self._codes[plan.code] = table
+        await self._lay(plan, kept)
         return await self.live(table), f"{table}.{invite}"
+
+    async def _lay(self, plan: Plan, kept: KeptPack | None) -> None:
+        """Keep a new table, with a code that no other table has, whichever process has laid that one."""
+        while True:
+            coded = change(plan, code=_new_code())
+            with suppress(Taken):
+                await self._store.create(sheet_of(coded, 1, self._moment()), coded.members, kept)
+                return
+
+    def _moment(self) -> int:
+        """Now, in milliseconds since 1970."""
+        return int(self._now() * 1000)
 
     async def lay_daily(self, player: Player, attempt: Attempt, secret: str) -> Live:
         """The table of an attempt at a day, laid if it is not there yet. It has begun: there is nobody to wait for."""
@@ -202,7 +280,7 @@ class Desk:
         begun = begin_play(plan)
         if await self._store.sheet(plan.table) is None:
             with suppress(Taken):  # the same player in another window
-                await self._store.create(Sheet(plan.table, 1, begun.stage, msgspec.json.encode(begun).decode()), plan.members)
+                await self._store.create(sheet_of(begun, 1, self._moment()), plan.members)
         return await self.live(plan.table)
 
     async def lay_again(self, host: Player, plan: Plan) -> tuple[Live, str]:
@@ -218,7 +296,6 @@ class Desk:
             waiting=(),
             secret=new_secret().hex(),
             invite=hashed(invite),
-            code=self._new_code(),
             stage="lobby",
             names=(),
             next_table="",
@@ -228,10 +305,10 @@ class Desk:
             awaited={},
             knew={},
             given_away={},
+            cleared=(),
         )
         kept = await self.editions.kept(plan.facts)
-        await self._store.create(Sheet(table, 1, "lobby", msgspec.json.encode(again).decode()), again.members, kept)
-        self._codes[again.code] = table
+        await self._lay(again, kept)
         return await self.live(table), f"{table}.{invite}"
 
     def _place(self, seat: WantedSeat, host: Player, wanted: NewTable) -> Place:
@@ -242,12 +319,6 @@ class Desk:
             return Place()
         name = clean_name(seat.name) if seat.name else host.name
         return Place(host.id, name, nonce=wanted.nonce)
-
-    def _new_code(self) -> str:
-        while True:
-            code = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
-            if code not in self._codes:
-                return code
 
     # --- coming in
 
@@ -267,34 +338,29 @@ class Desk:
     async def knock(self, player: Player, code: str, nonce: str) -> Live:
         """By the spoken code, while the table is in its lobby; off a big screen, while it is played at too."""
         write_nonces([nonce])
-        live = await self.live(await self._table_with(code.strip().upper()))
+        table = await self._store.table_with(code.strip().upper())
+        if table is None:
+            raise no_such_table()
+        live = await self.live(table)
         async with live.alone():
             if live.plan.stage not in (("lobby", "playing") if live.plan.big else ("lobby",)):
                 raise no_such_table()
             await live.save(come_by_code(live.plan, player.id, player.name, nonce))
         return live
 
-    async def _table_with(self, code: str) -> str:
-        """The table that a code opens; another process may have laid it. No table ever has another code: each is read once."""
-        if code not in self._codes:
-            for table in [*await self._store.tables_in("lobby"), *await self._store.tables_in("playing")]:
-                sheet = None if table in self._read else await self._store.sheet(table)
-                if sheet is not None:
-                    self._read.add(table)
-                    self._codes[msgspec.json.decode(sheet.body, type=Plan).code] = table
-        if not code or code not in self._codes:
-            raise no_such_table()
-        return self._codes[code]
-
     async def tables_of(self, player: Player) -> list[ToldPlan]:
         sheets = await self._store.tables_of(player.id)
-        return [told_plan(msgspec.json.decode(sheet.body, type=Plan), player.id) for sheet in sheets]
+        return [told_plan(plan_of(sheet), player.id) for sheet in sheets]
 
     async def take_name_off(self, player: Player) -> None:
-        """A player wants to be forgotten: their name goes from every table they sit at; the seats stay."""
-        for sheet in await self._store.tables_of(player.id):
-            live = await self.live(sheet.table)
+        """A player wants to be forgotten: their name goes from every table they sit at. The seats stay for the others; where
+        there is nobody else, the table goes too."""
+        for sheet in await self._store.tables_of(player.id, _ALL):
+            live = await self._opened(sheet.table)
             async with live.alone():
+                if not others(live.plan, player.id):
+                    await self.forget(live)
+                    continue
                 live.chat.forget(player.id)
                 await live.save(without_name(live.plan, player.id))
                 if live.begun is not None:
@@ -305,8 +371,10 @@ class Desk:
         table = live.plan.table
         live.plan = change(live.plan, stage="gone")
         live.close()
-        async with self._opening.setdefault(table, asyncio.Lock()):  # nobody opens it anew while it is being deleted
+        async with self._opening.of(table):  # nobody opens it again while it is being deleted
             await self._store.delete(table)
-            self._live.pop(table, None)
-        self._codes.pop(live.plan.code, None)
-        self._read.discard(table)
+            self._drop(table)
+
+
+def _new_code() -> str:
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))

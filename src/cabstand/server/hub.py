@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from cabstand.server.messages import Message
+from cabstand.server.messages import Ended, Message
 from cabstand.server.protocol import Line
 
 MOST_WAITING: Final = 64
@@ -24,6 +24,8 @@ class Reader(ABC):
         self.viewer = viewer
         self.player = player
         self.dropped = False
+        self.ended = ""
+        """Why the stream ends for good, where it does."""
 
     @abstractmethod
     def put(self, message: bytes) -> None:
@@ -131,6 +133,13 @@ class Hub:
 
     def send(self, reader: Reader, message: Message) -> None:
         reader.put(self._encode(message))
+
+    def end(self, reader: Reader, last: Ended) -> None:
+        """End a stream for good, and say why."""
+        self.send(reader, last)
+        reader.ended = last.reason
+        reader.finish()
+        self.remove(reader)
 
     def close(self) -> None:
         for reader in self:

@@ -12,8 +12,6 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
 
-import msgspec
-
 from cabstand.bots.bot import find_bot
 from cabstand.content.catalogue import catalogue
 from cabstand.games import OVER, REFEREE, Actor, Move, Refused, Seat
@@ -25,10 +23,12 @@ from cabstand.server.errors import Broken, NotLegal, Trouble, no_such_table, tab
 from cabstand.server.messages import Done, Frozen, PlanChanged
 from cabstand.server.referee import Referee
 from cabstand.server.scene import RECENT, WAIVED, Scene, Told
-from cabstand.store.store import Repeated, Row, Sheet, Store, StoreBroken, Taken
+from cabstand.store.store import Repeated, Row, Store, StoreBroken, Taken
 from cabstand.table.dice import FairDice, reveal
 from cabstand.table.fold import Fold
-from cabstand.table.plan import Plan, begin_play, can_start, change, check_stage, header_of, told_plan
+from cabstand.table.plan import Plan, change, check_stage, header_of, told_plan
+from cabstand.table.sheets import plan_of, sheet_of
+from cabstand.table.starting import begin_play, can_start
 from cabstand.table.table import Table
 
 BOT_PAUSES: Final = {"instant": 0.0, "quick": 0.8, "calm": 2.5}
@@ -111,9 +111,8 @@ class Live(Scene):
             self.tell_presence()
 
     async def keep(self, plan: Plan) -> None:
-        body = msgspec.json.encode(plan).decode()
         try:
-            await self._store.save(Sheet(plan.table, self._version + 1, plan.stage, body), plan.listed)
+            await self._store.save(sheet_of(plan, self._version + 1), plan.listed)
         except Taken:
             await self.catch_up()
             raise table_moved_on(self.seq) from None
@@ -198,7 +197,7 @@ class Live(Scene):
             await self._clear_away()
             raise no_such_table()
         if sheet.version > self._version:
-            self._version, self.plan = sheet.version, msgspec.json.decode(sheet.body, type=Plan)
+            self._version, self.plan = sheet.version, plan_of(sheet)
             self._tell_plan()
             await call_back(self, {reader.player for reader in self.hub})
         if self.begun is None and self.plan.stage == "playing":

@@ -358,6 +358,13 @@ class Frozen(msgspec.Struct, frozen=True, tag="frozen"):
     message: str
 
 
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    """The last message of a stream that ends for good: coming back would be refused with the same reason."""
+
+    reason: str
+    message: str
+
+
 class Chatted(msgspec.Struct, frozen=True, tag="chat"):
     said: Said
 
@@ -377,4 +384,4 @@ class MoveProblem(msgspec.Struct, frozen=True, tag="problem"):
     problem: Problem
 
 
-Message = Snapshot | Moved | CardChanged | PlanChanged | Presence | Chatted | Frozen | MoveDone | MoveProblem
+Message = Snapshot | Moved | CardChanged | PlanChanged | Presence | Chatted | Frozen | Ended | MoveDone | MoveProblem

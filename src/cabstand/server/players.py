@@ -1,15 +1,21 @@
 """Who is asking: a player is known by a cookie that only the browser holds. The store keeps its hash, never the token."""
 
 import hashlib
+import logging
 import secrets
+import time
 import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
+import msgspec
 from litestar.datastructures import Cookie
+from msgspec.structs import replace
 
 from cabstand.games.game import refuse
 from cabstand.server.errors import NotYours
-from cabstand.store.store import Player, Store
+from cabstand.store.store import Player, Store, StoreBroken
 from cabstand.table.plan import NAME_LENGTH
 
 COOKIE: Final = "cabstand"
@@ -17,6 +23,16 @@ COOKIE_SECONDS: Final = 400 * 24 * 3600  # browsers keep no cookie longer
 _TOKEN_BYTES: Final = 32
 _ID_BYTES: Final = 32
 _REMEMBERED: Final = 10_000
+_TRUSTED_SECONDS: Final = 600.0
+_NOTED_SECONDS: Final = 24 * 3600.0
+log = logging.getLogger("cabstand.players")
+
+
+class _Known(msgspec.Struct, frozen=True):
+    """A player as the store knew them at a moment, in seconds since 1970."""
+
+    player: Player
+    since: float
 
 
 def new_token() -> str:
@@ -51,40 +67,66 @@ def cookie_with(token: str, secure: bool) -> Cookie:
 
 
 class Players:
-    """The players of a server. Tokens that were looked up lately are remembered."""
+    """The players of a server. Tokens that were looked up lately are remembered, for a while: another process may rename a
+    player or forget one."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self._store = store
-        self._known: dict[str, Player] = {}
+        self._now = now
+        self._known: OrderedDict[str, _Known] = OrderedDict()
+
+    def __len__(self) -> int:
+        """How many tokens are remembered."""
+        return len(self._known)
 
     async def welcome(self, name: str) -> tuple[Player, str]:
         """A new player and the token that proves it."""
-        player, token = Player(new_id(), clean_name(name)), new_token()
+        player, token = Player(new_id(), clean_name(name), self._moment()), new_token()
         await self._store.add_player(player, hashed(token))
         return player, token
 
     async def rename(self, player: Player, name: str) -> Player:
-        renamed = Player(player.id, clean_name(name))
+        renamed = replace(player, name=clean_name(name))
         await self._store.rename(player.id, renamed.name)
-        self._known.clear()
+        self._look_again(player)
         return renamed
 
     async def forget(self, player: Player) -> None:
         await self._store.forget_player(player.id)
-        self._known.clear()
+        self._look_again(player)
+
+    def _look_again(self, player: Player) -> None:
+        for key in [key for key, known in self._known.items() if known.player.id == player.id]:
+            del self._known[key]
 
     async def find(self, token: str | None) -> Player | None:
         if not token or len(token) > 100:
             return None
         key = hashed(token)
-        if key not in self._known:
+        known = self._known.get(key)
+        if known is None or not 0 <= self._now() - known.since < _TRUSTED_SECONDS:
             found = await self._store.player_with(key)
             if found is None:
+                self._known.pop(key, None)
                 return None
-            if len(self._known) >= _REMEMBERED:
-                self._known.clear()
-            self._known[key] = found
-        return self._known[key]
+            await self._note_use(found)
+            known = self._known[key] = _Known(found, self._now())
+            while len(self._known) > _REMEMBERED:
+                self._known.popitem(last=False)
+        self._known.move_to_end(key)
+        return known.player
+
+    async def _note_use(self, player: Player) -> None:
+        """Once a day at most: a name that is used does not expire."""
+        if self._moment() - player.seen > _NOTED_SECONDS * 1000:
+            try:
+                await self._store.saw_player(player.id, self._moment())
+            except StoreBroken as error:
+                log.warning("that a player was here cannot be written: %s", error)
+
+    def _moment(self) -> int:
+        """Now, in milliseconds since 1970."""
+        return int(self._now() * 1000)
 
     async def need(self, token: str | None) -> Player:
         """The player, or a refusal that says how to become one."""

@@ -15,6 +15,7 @@ from cabstand.games import OVER, Seat
 from cabstand.games.game import refuse
 from cabstand.server import answers
 from cabstand.server.absence import hear_from
+from cabstand.server.clearing import clear_table
 from cabstand.server.counters import Allowance
 from cabstand.server.desk import Desk
 from cabstand.server.errors import NotYours, no_such_table, not_your_seat
@@ -134,10 +135,11 @@ async def me(request: Req) -> Me:
 
 @delete("/api/me", status_code=200)
 async def forget_me(request: Req) -> Response[None]:
-    """Delete my name and everything that proves who I am."""
+    """Delete my name and everything that proves who I am. Streams of mine end, on every device."""
     player = await player_of(request)
     await desk_of(request).take_name_off(player)
     await request.app.state.players.forget(player)
+    desk_of(request).see_out(player.id)
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
 
 
@@ -181,14 +183,11 @@ async def show_table(request: Req, table: str) -> ToldPlan:
 
 @delete("/api/tables/{table:str}", status_code=200)
 async def delete_table(request: Req, table: str) -> None:
-    """The host clears the table away, with all its lines."""
-    player = await player_of(request)
-    live = await table_of(request, table, player)
-    need_host(live, player)
-    async with live.alone():
-        if live.plan.stage != "over":
-            check_not_daily(live.plan)
-        await desk_of(request).forget(live)
+    """The host clears the table away, with all its lines: in the lobby, and where nobody else plays. A game that others play
+    goes on without the host; one that is over stays on their lists."""
+    async with at_table(request, table) as (player, live):
+        need_host(live, player)
+        await clear_table(desk_of(request), live, player, _STAND_IN)
 
 
 @post("/api/tables/{table:str}/guests", status_code=200)

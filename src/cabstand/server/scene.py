@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cabstand.bots.taxi import mind_of
+from cabstand.content.catalogue import catalogue
 from cabstand.games import REFEREE, Actor, Game, Seat
 from cabstand.games.game import equal, refuse
 from cabstand.games.rule import States
@@ -18,7 +19,7 @@ from cabstand.server.absence import Waits, seat_given_away
 from cabstand.server.chat import Chat
 from cabstand.server.errors import NotLegal, NotYours, no_such_table, not_your_seat
 from cabstand.server.hub import Hub, Reader, Viewer
-from cabstand.server.messages import CardChanged, Happened, Message, Moved, Presence, Snapshot, StoryLine, Window
+from cabstand.server.messages import CardChanged, Ended, Happened, Message, Moved, Presence, Snapshot, StoryLine, Window
 from cabstand.server.referee import Card, Given, Referee, of_team
 from cabstand.store.store import Row
 from cabstand.table.fold import Step, about_people, told_line
@@ -164,6 +165,14 @@ class Scene:
             if not self.may_see(reader.player, reader.viewer):
                 reader.finish()
                 self.hub.remove(reader)
+
+    def see_out(self, player: str) -> None:
+        """Somebody has deleted who they were: none of their devices follows this table any more."""
+        theirs = [reader for reader in self.hub if reader.player == player]
+        for reader in theirs:
+            self.hub.end(reader, Ended("server-name-deleted", catalogue().say("server-name-deleted")))
+        if theirs:
+            self.tell_presence()
 
     def tell_presence(self) -> None:
         present = Presence(self.hub.present(len(self.plan.places)), self.away(), self.waits.left(self.plan))

@@ -107,6 +107,8 @@ async def _listen(
     """
     while True:
         event: Any = await line.receive()
+        if event["type"] == HUNG_UP and reader.ended:
+            return _AGAINST_THE_RULES, reader.ended
         if event["type"] == HUNG_UP:
             return _COME_BACK, "too slow or closed: come back with since"
         if event["type"] != "websocket.receive":

@@ -128,6 +128,8 @@ class Plan(msgspec.Struct, frozen=True):
     """By seat, players who sat there in this game and do so no longer: they have seen what it holds."""
     given_away: dict[str, int] = {}
     """Players who were away so long that their seat was given to somebody else, and which it was."""
+    cleared: tuple[str, ...] = ()
+    """Players who have cleared the table away for themselves, once the game was over."""
 
     def find_game(self) -> Game:
         return find_game(self.game, self.rules)
@@ -145,6 +147,11 @@ class Plan(msgspec.Struct, frozen=True):
         """Whoever sits here may stop the clock, let a bot play for who is away, and lay the next table; so may a big screen."""
         return bool(self.seats_of(player)) or (self.big and player == self.host)
 
+    @property
+    def is_found_by_code(self) -> bool:
+        """Whether a spoken code leads here: to the lobby; to a big screen, during the game too."""
+        return not self.day and (self.stage == "lobby" or (self.big and self.stage == "playing"))
+
     def waits(self, player: str) -> bool:
         """Whether somebody stands at the door."""
         return any(guest.player == player for guest in self.waiting)
@@ -160,7 +167,9 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def members(self) -> frozenset[str]:
-        return frozenset(player for place in self.places for player in place.people) | {self.host}
+        """Whose list of tables this one is on."""
+        people = {player for place in self.places for player in place.people}
+        return frozenset(people.difference(self.cleared) | {self.host})
 
     @property
     def listed(self) -> frozenset[str]:
@@ -257,7 +266,7 @@ def told_plan(plan: Plan, player: str) -> ToldPlan:
         stage=plan.stage,
         seats=tuple(_told_place(number, place, player) for number, place in enumerate(plan.places, 1)),
         host=hosts,
-        code=plan.code if hosts and (plan.stage == "lobby" or (plan.big and plan.stage == "playing")) else "",
+        code=plan.code if hosts and plan.is_found_by_code else "",
         waiting=tuple(guest.name for guest in plan.waiting) if hosts else (),
         pace=plan.pace,
         seconds=plan.seconds,
@@ -284,15 +293,6 @@ def header_of(plan: Plan) -> Header:
     """The header of the table's log, as it was when the game began."""
     promised = facts(bytes.fromhex(plan.secret), plan.table, [place.nonce for place in plan.places], plan.day)
     return Header(plan.game, plan.rules, plan.options, plan.names, plan.facts | promised)
-
-
-def begin_play(plan: Plan) -> Plan:
-    """From the lobby to the game. Before a big screen nobody waits for more people, and who comes late still finds a team."""
-    if plan.big:
-        plan = change(plan, places=tuple(place for place in plan.places if place.player or place.bot))
-    names = tuple(f"bot {place.bot}" if place.bot else place.label for place in plan.places)
-    left = {} if plan.big else {"code": "", "waiting": ()}
-    return change(plan, stage="playing", names=names, **left)
 
 
 def _told_place(number: int, place: Place, player: str) -> ToldPlace:
@@ -383,15 +383,3 @@ def agree_to_give_up(plan: Plan, player: str, agree: bool) -> Plan:
     if not plan.giving_up:
         raise refuse("table-nothing-proposed")
     return change(plan, giving_up=())
-
-
-def can_start(plan: Plan) -> None:
-    check_stage(plan, "lobby")
-    free = sum(1 for place in plan.places if not place.player and not place.bot)
-    if plan.big:
-        plan.find_game().new(len(plan.places) - free, plan.options)
-        return
-    if free:
-        raise refuse("table-seats-open", free=free)
-    if plan.waiting:
-        raise refuse("table-guests-wait", guests=len(plan.waiting))

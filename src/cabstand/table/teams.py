@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from cabstand.games.game import refuse
 from cabstand.table.plan import (
-    NOBODY,
     Mate,
     Place,
     Plan,
@@ -96,21 +95,3 @@ def put_out(plan: Plan, seat: int, person: int) -> Plan:
         raise refuse("table-no-such-mate", seat=seat + 1)
     player = list(place.people)[person - 1]
     return with_place(_gone(plan, seat, player), seat, without_person(place, player))
-
-
-def without_name(plan: Plan, player: str) -> Plan:
-    """The same table where a player's name is nowhere, not even in the header of its log. A team plays on without them."""
-    mine = plan.seats_of(player)
-    places = tuple(_nameless(place, player) if seat in mine else place for seat, place in enumerate(plan.places))
-    names = tuple(places[seat].label if seat in mine else name for seat, name in enumerate(plan.names))
-    waiting = tuple(guest for guest in plan.waiting if guest.player != player)
-    knew = {seat: tuple(other for other in players if other != player) for seat, players in plan.knew.items()}
-    given_away = _without(plan.given_away, player)
-    return succeed_host(change(plan, places=places, names=names, waiting=waiting, knew=knew, given_away=given_away))
-
-
-def _nameless(place: Place, player: str) -> Place:
-    name = place.people[player]
-    team = "" if name.casefold() in place.team.casefold() else place.team
-    place = replace(place, team=team)
-    return without_person(place, player) if place.mates else replace(place, name=NOBODY)

@@ -3,7 +3,7 @@ import type { Args } from "../games/game";
 import type { Schemas } from "./api";
 
 export type Message = Schemas["Message"];
-export type Connection = "opening" | "open" | "lost";
+export type Connection = "opening" | "open" | "lost" | "ended";
 
 /** Why something was not done: an id of the catalogue, and its arguments. */
 export interface Refusal {

@@ -37,7 +37,7 @@ export interface paths {
         post?: never;
         /**
          * ForgetMe
-         * @description Delete my name and everything that proves who I am.
+         * @description Delete my name and everything that proves who I am. Streams of mine end, on every device.
          */
         delete: operations["ApiMeForgetMe"];
         options?: never;
@@ -96,7 +96,8 @@ export interface paths {
         post?: never;
         /**
          * DeleteTable
-         * @description The host clears the table away, with all its lines.
+         * @description The host clears the table away, with all its lines: in the lobby, and where nobody else plays. A game that others play
+         *     goes on without the host; one that is over stays on their lists.
          */
         delete: operations["ApiTablesDeleteTable"];
         options?: never;
@@ -1137,6 +1138,16 @@ export interface components {
             mine: boolean;
         };
         /**
+         * Ended
+         * @description The last message of a stream that ends for good: coming back would be refused with the same reason.
+         */
+        Ended: {
+            /** @enum {unknown} */
+            type: "ended";
+            reason: string;
+            message: string;
+        };
+        /**
          * Face
          * @description One face: how often it came up, how often it should on average, and the band that holds 99 of 100 such counts.
          */
@@ -1326,7 +1337,7 @@ export interface components {
         Me: {
             name: string;
         };
-        Message: components["schemas"]["Snapshot"] | components["schemas"]["Moved"] | components["schemas"]["CardChanged"] | components["schemas"]["PlanChanged"] | components["schemas"]["Presence"] | components["schemas"]["Chatted"] | components["schemas"]["Frozen"] | components["schemas"]["MoveDone"] | components["schemas"]["MoveProblem"];
+        Message: components["schemas"]["Snapshot"] | components["schemas"]["Moved"] | components["schemas"]["CardChanged"] | components["schemas"]["PlanChanged"] | components["schemas"]["Presence"] | components["schemas"]["Chatted"] | components["schemas"]["Frozen"] | components["schemas"]["Ended"] | components["schemas"]["MoveDone"] | components["schemas"]["MoveProblem"];
         /** Moment */
         Moment: {
             seq: number;

@@ -170,6 +170,10 @@ export class SeatEyes {
       case "chat":
         this.of.hearChat([message.said], false, this);
         break;
+      case "ended":
+        this.close();
+        this.connection = "ended";
+        break;
       case "frozen":
         this.of.hearFrozen();
         break;

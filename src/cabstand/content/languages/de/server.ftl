@@ -63,6 +63,7 @@ server-pack-too-heavy = Dieses Paket zu prüfen, brauchte zu viel Zeit oder Spei
 server-pack-missing = Die Fragen dieses Tisches fehlen. Nichts ist verloren: Seine Zeilen sind sicher. Bitte sag es der Person, die diesen Server betreibt.
 server-bad-request = Diese Anfrage ergibt hier keinen Sinn: { $detail }
 server-our-mistake = Das ist unser Fehler. Geändert wurde nichts.
+server-name-deleted = Der Name, unter dem du hier warst, wurde gelöscht. Auf der Startseite kannst du neu anfangen.
 server-store-broken = Der Server kann gerade nicht schreiben: Geändert wurde nichts. Versuch es noch einmal oder sag denen Bescheid, die ihn betreiben.
 
 ## Einen Server betreiben
@@ -78,6 +79,9 @@ cli-arg-store = eine PostgreSQL-Datenbank statt einer Datei: postgresql://user@h
 cli-arg-cluster = Bots auf den Rechnern eines Dask-Clusters denken lassen: tcp://host:8786
 cli-arg-public-url = die Adresse, unter der man diesen Server durch einen Proxy erreicht
 cli-arg-proxy = die Adresse oder das Netz eines Proxys, der sagt, woher Leute kommen; darf mehrmals genannt werden
+cli-arg-expire-codes = den Code eines Tisches vergessen, an dem so viele Stunden niemand war (24; 0: nie)
+cli-arg-expire-lobbies = Tische löschen, die nie begonnen haben und an denen so viele Tage niemand war (7; 0: nie)
+cli-arg-expire-players = Leute vergessen, die so viele Tage nicht da waren und weder Tisch noch Fragen noch ein beendetes Spiel haben (60; 0: nie)
 cli-arg-tls = Zertifikat und Schlüssel, um https anzubieten
 
 cli-backup = alles, was der Server aufhebt, in eine Datei kopieren, während gespielt wird

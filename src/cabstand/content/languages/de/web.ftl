@@ -198,6 +198,7 @@ web-team-by = ({ $player })
 web-leave-team-why = Der Rest deines Teams spielt weiter.
 web-leave-sure = Verlassen
 web-clear-table = Den Tisch abräumen, mitsamt seiner Geschichte
+web-clear-for-me = Dieses Spiel von meiner Liste nehmen; die anderen behalten es
 web-second-device = Auf einem anderen Gerät weiterspielen
 web-works-once = Dieser Link gilt einmal, in den nächsten 15 Minuten:
 web-show-board = Den Spielplan zeigen

@@ -63,6 +63,7 @@ server-pack-too-heavy = Checking this pack took too much time or memory. Shorten
 server-pack-missing = The questions of this table are missing. Nothing is lost: its lines are safe. Please tell whoever runs this server.
 server-bad-request = That request makes no sense here: { $detail }
 server-our-mistake = That is a mistake of ours. Nothing was changed.
+server-name-deleted = The name that followed this table was deleted. Go to the front page to start again.
 server-store-broken = The server cannot write at the moment: nothing was changed. Try again, or tell whoever runs it.
 
 ## Running a server
@@ -78,6 +79,9 @@ cli-arg-store = a PostgreSQL database instead of a file: postgresql://user@host/
 cli-arg-cluster = let bots think on the workers of a Dask scheduler: tcp://host:8786
 cli-arg-public-url = the address by which people reach this server through a proxy
 cli-arg-proxy = the address or network of a proxy that says where people come from; may be given several times
+cli-arg-expire-codes = forget the spoken code of a table where nobody has been for this many hours (24; 0: never)
+cli-arg-expire-lobbies = delete tables that never began and where nobody has been for this many days (7; 0: never)
+cli-arg-expire-players = forget players who have not been here for this many days and have no table, pack or finished game (60; 0: never)
 cli-arg-tls = certificate and key, to serve https
 
 cli-backup = copy everything that the server keeps into one file, while people play

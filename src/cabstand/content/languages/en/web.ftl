@@ -198,6 +198,7 @@ web-team-by = ({ $player })
 web-leave-team-why = The rest of your team plays on.
 web-leave-sure = Leave
 web-clear-table = Clear the table away, with its story
+web-clear-for-me = Take this game off my list; the others keep it
 web-second-device = Play on with another device
 web-works-once = This link works once, within 15 minutes:
 web-show-board = Show the board

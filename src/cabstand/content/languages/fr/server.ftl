@@ -63,6 +63,7 @@ server-pack-too-heavy = Vérifier ce paquet a pris trop de temps ou de mémoire.
 server-pack-missing = Les questions de cette table manquent. Rien n’est perdu : ses lignes sont en sûreté. Préviens la personne qui tient ce serveur.
 server-bad-request = Cette demande n’a pas de sens ici : { $detail }
 server-our-mistake = C’est une erreur de notre part. Rien n’a été changé.
+server-name-deleted = Le nom sous lequel tu étais ici a été supprimé. Tu peux recommencer depuis la page d’accueil.
 server-store-broken = Le serveur ne peut pas écrire en ce moment : rien n’a été changé. Réessaie, ou préviens ses responsables.
 
 ## Tenir un serveur
@@ -78,6 +79,9 @@ cli-arg-store = une base PostgreSQL au lieu d’un fichier : postgresql://user@
 cli-arg-cluster = faire réfléchir les bots sur les machines d’un ordonnanceur Dask : tcp://host:8786
 cli-arg-public-url = l’adresse par laquelle on atteint ce serveur à travers un proxy
 cli-arg-proxy = l’adresse ou le réseau d’un proxy qui dit d’où viennent les gens ; peut être donnée plusieurs fois
+cli-arg-expire-codes = oublier le code d’une table où personne n’est venu depuis ce nombre d’heures (24 ; 0 : jamais)
+cli-arg-expire-lobbies = supprimer les tables jamais commencées où personne n’est venu depuis ce nombre de jours (7 ; 0 : jamais)
+cli-arg-expire-players = oublier les personnes absentes depuis ce nombre de jours qui n’ont ni table, ni questions, ni partie terminée (60 ; 0 : jamais)
 cli-arg-tls = certificat et clé, pour servir en https
 
 cli-backup = copier dans un fichier tout ce que garde le serveur, pendant que l’on joue

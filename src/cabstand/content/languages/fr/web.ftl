@@ -198,6 +198,7 @@ web-team-by = ({ $player })
 web-leave-team-why = Le reste de ton équipe continue à jouer.
 web-leave-sure = Quitter
 web-clear-table = Débarrasser la table, avec son histoire
+web-clear-for-me = Retirer cette partie de ma liste ; les autres la gardent
 web-second-device = Continuer sur un autre appareil
 web-works-once = Ce lien marche une fois, dans les 15 minutes :
 web-show-board = Montrer le plateau

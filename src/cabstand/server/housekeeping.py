@@ -1,0 +1,83 @@
+"""What nobody uses goes away: spoken codes, lobbies, players. And whoever was forgotten follows no table any more."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from cabstand.server.desk import Desk
+from cabstand.store.store import Store, StoreBroken
+
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
+_LOOK_SECONDS: Final = 30.0
+log = logging.getLogger("cabstand.housekeeping")
+
+
+class Expiry(msgspec.Struct, frozen=True):
+    """After how many seconds without use something goes; 0: never."""
+
+    code: float = DAY
+    """Spoken in one evening. Whoever comes back to the table later gets a new code; the link works on."""
+    lobby: float = 7 * DAY
+    """A table that never began: friends who agree on a date do so within a week."""
+    player: float = 60 * DAY
+    """Somebody without a table, a pack, a finished game or a daily taxi: their name is all that they lose."""
+
+
+class Housekeeping:
+    def __init__(self, store: Store, desk: Desk, expiry: Expiry, now: Callable[[], float] = time.time) -> None:
+        self._store = store
+        self._desk = desk
+        self._expiry = expiry
+        self._now = now
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _run(self) -> None:
+        cleaned = float("-inf")
+        while True:
+            try:
+                await self.see_out_the_forgotten()
+                if time.monotonic() - cleaned > HOUR:
+                    cleaned = time.monotonic()
+                    await self.clean_up()
+            except StoreBroken as error:
+                log.warning("nothing is cleaned up for now: %s", error)
+            await asyncio.sleep(_LOOK_SECONDS)
+
+    async def see_out_the_forgotten(self) -> None:
+        """Players who deleted themselves at another process are still at tables of this one."""
+        here = self._desk.people_here()
+        if here:
+            for player in here - await self._store.players_among(here):
+                self._desk.see_out(player)
+
+    async def clean_up(self) -> None:
+        """Once an hour. Whoever looks at a table all this time is there, although they ask for nothing."""
+        await self._desk.note_who_is_here()
+        if self._expiry.code:
+            await self._desk.take_codes_away(await self._store.expire_codes(self._before(self._expiry.code)))
+        if self._expiry.lobby:
+            gone = await self._store.expire_lobbies(self._before(self._expiry.lobby))
+            self._desk.clear_away(gone)
+            _say("%d tables that never began", len(gone))
+        if self._expiry.player:
+            _say("%d players", len(await self._store.expire_players(self._before(self._expiry.player))))
+
+    def _before(self, seconds: float) -> int:
+        return int((self._now() - seconds) * 1000)
+
+
+def _say(what: str, number: int) -> None:
+    if number:
+        log.info(f"nobody used them, they are gone: {what}", number)

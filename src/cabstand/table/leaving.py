@@ -1,0 +1,52 @@
+"""Who goes, and what stays: a host clears a table away, a player is forgotten. Others keep what is theirs too.
+
+Changes are functions from a plan to a plan, as in `plan`.
+"""
+
+from msgspec.structs import replace
+
+from cabstand.table.plan import NOBODY, Place, Plan, change, succeed_host
+from cabstand.table.teams import leave_seat, without_person
+
+
+def others(plan: Plan, player: str) -> list[str]:
+    """People besides one who still have this table: they sit here under a name, have not cleared it away, or are its host."""
+    seated = [person for place in plan.places for person, name in place.people.items() if name != NOBODY]
+    return [person for person in (*seated, plan.host) if person not in (player, *plan.cleared)]
+
+
+def hand_over(plan: Plan, player: str) -> Plan:
+    """Somebody else is host, where this player was; a big screen is succeeded by whoever sits first."""
+    heirs = others(plan, player)
+    return change(plan, host=heirs[0]) if plan.host == player and heirs else plan
+
+
+def leave_game(plan: Plan, player: str, bot: str) -> Plan:
+    """Go from a game that others play on: a bot takes every seat that was this player's alone."""
+    for seat in plan.seats_of(player):
+        plan = leave_seat(plan, seat, player, bot)
+    return hand_over(plan, player)
+
+
+def clear_away(plan: Plan, player: str) -> Plan:
+    """Take a game that is over off a player's list; it stays on the lists of others."""
+    return change(hand_over(plan, player), cleared=(*plan.cleared, player))
+
+
+def without_name(plan: Plan, player: str) -> Plan:
+    """The same table where a player's name is nowhere, not even in the header of its log. A team plays on without them."""
+    mine = plan.seats_of(player)
+    places = tuple(_nameless(place, player) if seat in mine else place for seat, place in enumerate(plan.places))
+    names = tuple(places[seat].label if seat in mine else name for seat, name in enumerate(plan.names))
+    waiting = tuple(guest for guest in plan.waiting if guest.player != player)
+    knew = {seat: tuple(other for other in players if other != player) for seat, players in plan.knew.items()}
+    given_away = {other: seat for other, seat in plan.given_away.items() if other != player}
+    left = change(plan, places=places, names=names, waiting=waiting, knew=knew, given_away=given_away)
+    return succeed_host(hand_over(left, player))
+
+
+def _nameless(place: Place, player: str) -> Place:
+    name = place.people[player]
+    team = "" if name.casefold() in place.team.casefold() else place.team
+    place = replace(place, team=team)
+    return without_person(place, player) if place.mates else replace(place, name=NOBODY)
