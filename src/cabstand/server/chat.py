@@ -40,7 +40,8 @@ def what_is_said(plan: Plan, player: str, name: str, say: Say) -> Said:
     if say.seat is not None and say.seat - 1 not in seats:
         raise not_your_seat(say.seat)
     seat = None if not seats else seats[0] if say.seat is None else say.seat - 1
-    name = name if seat is None else plan.places[seat].people[player]
+    waits = {guest.player: guest.name for guest in plan.waiting}
+    name = waits.get(player, name) if seat is None else plan.places[seat].people[player]
     return Said(None if seat is None else seat + 1, name, say.phrase, _text(plan, say))
 
 

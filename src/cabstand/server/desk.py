@@ -25,10 +25,11 @@ from cabstand.server.turns import Turns
 from cabstand.store.store import Attempt, KeptPack, Player, Store, StoreBroken, Taken
 from cabstand.table.daily import GAME
 from cabstand.table.dice import new_secret, write_nonces
-from cabstand.table.guests import come_by_code
+from cabstand.table.guests import come_by_code, come_in
 from cabstand.table.leaving import others, without_name
 from cabstand.table.log import LogError
-from cabstand.table.plan import Place, Plan, ToldPlan, change, header_of, sit_down, told_plan
+from cabstand.table.names import refuse_alike
+from cabstand.table.plan import Place, Plan, ToldPlan, change, header_of, told_plan
 from cabstand.table.sheets import plan_of, sheet_of
 from cabstand.table.starting import begin_play
 
@@ -219,6 +220,9 @@ class Desk:
         game = find_game(wanted.game)
         write_nonces([wanted.nonce])
         places = tuple(self._place(seat, host, wanted) for seat in wanted.seats)
+        for seat, place in zip(wanted.seats, places, strict=True):
+            if seat.name:
+                refuse_alike(place.name, [other.name for other in places if other is not place])
         kept = await self.editions.chosen(game, host, wanted.edition)
         pack = await self.editions.opened(kept) if kept else None
         options, facts = terms(pack)
@@ -332,7 +336,7 @@ class Desk:
         async with live.alone():
             if live.plan.stage != "lobby" and (live.plan.watch or live.plan.seats_of(player.id)):
                 return live
-            await live.save(sit_down(live.plan, player.id, player.name, nonce))
+            await live.save(come_in(live.plan, player.id, player.name, nonce))
         return live
 
     async def knock(self, player: Player, code: str, nonce: str) -> Live:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from cabstand.games.game import refuse
 from cabstand.server.errors import NotYours
 from cabstand.store.store import Player, Store, StoreBroken
+from cabstand.table.names import BLANKS, is_visible, looks_like_a_bot
 from cabstand.table.plan import NAME_LENGTH
 
 COOKIE: Final = "cabstand"
@@ -50,14 +51,14 @@ def hashed(token: str) -> str:
 def plain_text(text: str, kept: str = "") -> str:
     """One form for each letter, no invisible or control characters but those that are kept, one blank between words."""
     normal = unicodedata.normalize("NFC", text)
-    visible = (" " if letter.isspace() else letter for letter in normal)
+    visible = (" " if letter.isspace() or letter in BLANKS else letter for letter in normal)
     return " ".join("".join(letter for letter in visible if letter.isprintable() or letter in kept).split())
 
 
 def clean_name(name: str) -> str:
-    """A name as text."""
+    """A name as text that people can see, and that is no bot's."""
     tidy = plain_text(name)
-    if not 1 <= len(tidy) <= NAME_LENGTH or tidy.lower().startswith("bot "):
+    if not is_visible(tidy) or len(tidy) > NAME_LENGTH or looks_like_a_bot(tidy):
         raise refuse("server-bad-name", most=NAME_LENGTH)
     return tidy
 

@@ -6,6 +6,7 @@ Changes are functions from a plan to a plan, as in `plan`; what cannot be is ref
 from typing import Final
 
 from cabstand.games.game import refuse
+from cabstand.table.names import check_name, refuse_alike
 from cabstand.table.plan import Plan, Waiting, change, check_stage, sit_down
 from cabstand.table.teams import join_team
 
@@ -19,6 +20,8 @@ def knock(plan: Plan, player: str, name: str, nonce: str) -> Plan:
         return plan
     if len(plan.waiting) >= MOST_WAITING:
         raise refuse("table-full")
+    check_name(plan, player, name)
+    refuse_alike(name, [guest.name for guest in plan.waiting])
     return change(plan, waiting=(*plan.waiting, Waiting(player, name, nonce)))
 
 
@@ -26,7 +29,14 @@ def come_by_code(plan: Plan, player: str, name: str, nonce: str) -> Plan:
     """By the code: to the mat, where the host nods. Whoever reads it off a big screen is let in: to an open seat, or, where
     there is none any more, to choose a team."""
     is_free = plan.stage == "lobby" and any(not place.player and not place.bot for place in plan.places)
-    return sit_down(plan, player, name, nonce) if plan.big and is_free else knock(plan, player, name, nonce)
+    return come_in(plan, player, name, nonce) if plan.big and is_free else knock(plan, player, name, nonce)
+
+
+def come_in(plan: Plan, player: str, name: str, nonce: str) -> Plan:
+    """Sit down, under a name that nobody here has; who sits here already keeps seat and name."""
+    if not plan.seats_of(player):
+        check_name(plan, player, name)
+    return sit_down(plan, player, name, nonce)
 
 
 def answer_knock(plan: Plan, number: int, let_in: bool, seat: int | None = None) -> Plan:
@@ -37,7 +47,7 @@ def answer_knock(plan: Plan, number: int, let_in: bool, seat: int | None = None)
         return left
     if seat is not None:
         return join_team(left, seat, guest.player, guest.name)
-    return sit_down(left, guest.player, guest.name, guest.nonce)
+    return come_in(left, guest.player, guest.name, guest.nonce)
 
 
 def _guest_at(plan: Plan, number: int) -> tuple[Waiting, Plan]:

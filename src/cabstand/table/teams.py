@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from cabstand.games.game import refuse
+from cabstand.table.names import check_name
 from cabstand.table.plan import (
     Mate,
     Place,
@@ -40,6 +41,7 @@ def join_team(plan: Plan, seat: int, player: str, name: str) -> Plan:
     if len(place.people) >= MOST_PEOPLE:
         raise refuse("table-team-full", most=MOST_PEOPLE)
     check_new_to_others(plan, seat, player)
+    check_name(plan, player, name)
     for old in plan.seats_of(player):
         plan = with_place(plan, old, without_person(plan.places[old], player))
     waiting = tuple(guest for guest in plan.waiting if guest.player != player)
@@ -49,6 +51,7 @@ def join_team(plan: Plan, seat: int, player: str, name: str) -> Plan:
 
 def name_team(plan: Plan, seat: int, name: str) -> Plan:
     """What a team calls itself; without a name it goes by those of its people."""
+    check_name(plan, "", name, besides=seat)
     return with_place(plan, seat, replace(plan.places[seat], team=name))
 
 
@@ -61,6 +64,7 @@ def leave_seat(plan: Plan, seat: int, player: str, bot: str) -> Plan:
 def take_over(plan: Plan, seat: int, player: str, name: str) -> Plan:
     """Somebody takes the seat of people who are all away; in a game these keep nothing of it but the notice."""
     check_new_to_others(plan, seat, player)
+    check_name(plan, player, name, besides=seat)
     place = plan.places[seat]
     others = [person for person in place.people if person != player]
     if plan.stage == "playing":
