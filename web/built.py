@@ -6,6 +6,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 HOME = WEB.parent
 CONTENT = HOME / "src" / "cabstand" / "content"
+DECK = HOME / "src" / "cabstand" / "games" / "fare_play" / "data" / "deck.json"
 STATIC = HOME / "src" / "cabstand" / "server" / "static"
 STAMP = STATIC / "built-from"
 
@@ -23,6 +24,6 @@ def sources_hash() -> str:
     skipped = {"node_modules", "__pycache__"}
     paths = [path for path in WEB.rglob("*") if path.is_file() and not skipped & set(path.parts)]
     whole = hashlib.sha256()
-    for path in sorted([*paths, *CONTENT.rglob("*.ftl"), CONTENT / "characters.json"]):
+    for path in sorted([*paths, *CONTENT.rglob("*.ftl"), CONTENT / "characters.json", DECK]):
         whole.update(path.relative_to(HOME).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return whole.hexdigest()

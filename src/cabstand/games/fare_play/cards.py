@@ -1,6 +1,6 @@
 """The cards of Fare Play by number, and the deck as data: checked when it is read."""
 
-import tomllib
+import json
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -36,8 +36,12 @@ _SIZES: Final = {"start": 1, "road": 61, "location": 6, "obstacle": 11, "hearse"
 
 @cache
 def deck() -> dict[str, dict[str, int]]:
-    """The groups of the deck, each with its cards and how many there are."""
-    return check_deck(tomllib.loads(files("cabstand.games.fare_play").joinpath("data/deck.toml").read_text(encoding="utf-8")))
+    """The groups of the deck, each with its cards and how many there are.
+
+    The groups are those of the rule sheet; the make-up inside a group is ours. The order of the cards is part of how one is
+    drawn, and the page reads the same file to draw it again.
+    """
+    return check_deck(json.loads(files("cabstand.games.fare_play").joinpath("data/deck.json").read_text(encoding="utf-8")))
 
 
 def check_deck(groups: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:

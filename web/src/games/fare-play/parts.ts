@@ -1,5 +1,5 @@
 /** The things of Fare Play by name, and where on the grid they lie. */
-import deckText from "../../../../src/cabstand/games/fare_play/data/deck.toml?raw";
+import deck from "../../../../src/cabstand/games/fare_play/data/deck.json" with { type: "json" };
 import type { components } from "../../api/schema";
 import { t } from "../../words/words.svelte";
 
@@ -57,14 +57,9 @@ export interface Group {
 }
 
 /** The deck by groups, read from the rules' own file. */
-const DECK: Group[] = deckText
-  .split(/^\[/m)
-  .slice(1)
-  .map((part) => ({
-    name: part.slice(0, part.indexOf("]")),
-    cards: [...part.matchAll(/^([a-z-]+) = (\d+)/gm)].map(([, card, count]) => ({ card: card!, count: Number(count) })),
-  }))
-  .filter(({ name }) => name !== "start" && name !== "tokens");
+const DECK: Group[] = Object.entries<Record<string, number>>(deck)
+  .filter(([name]) => name !== "start" && name !== "tokens")
+  .map(([name, cards]) => ({ name, cards: Object.entries(cards).map(([card, count]) => ({ card, count })) }));
 
 /** The deck of so many players: two of them have no fare to steal. */
 export function deckFor(seats: number): Group[] {
