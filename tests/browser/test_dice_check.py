@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from tests.browser.node import package, run_node
 from tests.table.daily_game import daily_log
-from tests.table.fair_game import NONCES, SECRET, fair_log, lines_of, with_line
+from tests.table.fair_game import NONCES, OPTIONS, SECRET, fair_log, lines_of, with_line
 from tests.table.test_checked_games import changed_outcomes
 
 from cabstand.games import Refused
@@ -20,13 +20,13 @@ from cabstand.table.log import LogError
 from cabstand.table.verify import verify
 
 SCRIPT: Final = Path(__file__).with_name("check_dice.ts")
-REDRAWN: Final = ("space-taxi", "taxi")
-"""The games whose every draw the page knows how to make."""
+PATIENCE: Final = 30.0
+"""Seconds in which node checks many logs on a busy machine: a check that never ends is a fault."""
 
 
 def checked(logs: list[str]) -> list[Any]:
     assert package("@noble/hashes").exists()
-    done = run_node(SCRIPT, given=json.dumps(logs))
+    done = run_node(SCRIPT, given=json.dumps(logs), seconds=PATIENCE + len(logs))
     assert done.returncode == 0, done.stderr
     told: list[Any] = json.loads(done.stdout)
     assert len(told) == len(logs)
@@ -57,7 +57,7 @@ def compare(logs: list[str]) -> int:
     return judged
 
 
-@pytest.mark.parametrize("name", REDRAWN)
+@pytest.mark.parametrize("name", OPTIONS)
 def test_a_true_log_is_right_in_the_browser_too(name: str) -> None:
     (told,) = checked([fair_log(name)])
     assert told == expected(fair_log(name))
@@ -65,7 +65,7 @@ def test_a_true_log_is_right_in_the_browser_too(name: str) -> None:
     assert len(told["verdict"]["draws"]) > 20
 
 
-@pytest.mark.parametrize("name", REDRAWN)
+@pytest.mark.parametrize("name", OPTIONS)
 def test_a_changed_outcome_is_found_where_python_finds_it(name: str, size: Callable[[int, int], int]) -> None:
     log = fair_log(name)
     changes = list(changed_outcomes(log))
@@ -83,7 +83,7 @@ def test_a_throw_left_out_or_put_in_is_found() -> None:
     assert compare([*left_out, *put_in, *other_dice]) == 7
 
 
-@pytest.mark.parametrize("name", REDRAWN)
+@pytest.mark.parametrize("name", OPTIONS)
 def test_another_secret_promise_or_nonce_is_found(name: str) -> None:
     log = fair_log(name)
     nonces = write_nonces(NONCES)
@@ -98,7 +98,7 @@ def test_another_secret_promise_or_nonce_is_found(name: str) -> None:
     assert compare(logs) == len(logs)
 
 
-@pytest.mark.parametrize("name", REDRAWN)
+@pytest.mark.parametrize("name", OPTIONS)
 def test_two_lines_swapped_are_found_where_python_finds_them(name: str) -> None:
     log = fair_log(name)
     lines, start = lines_of(log), lines_of(log).index("") + 1
@@ -127,9 +127,3 @@ def test_the_dice_of_a_day_are_drawn_again_in_the_browser_too() -> None:
     logs += [crystal.sub("s2", daily_log(seed), count=1) for seed in range(4)]
     assert compare(logs) == len(logs)
     assert all(told["verdict"]["difference"] is None for told in checked(logs[:4]))
-
-
-def test_of_fare_play_the_promise_is_checked_and_the_cards_are_left_to_the_verifier() -> None:
-    log = fair_log("fare-play")
-    assert checked([log]) == [{"reason": "web-replay-dice-elsewhere", "args": {}}]
-    assert compare([log.replace(SECRET.hex(), sha256(b"another").hexdigest())]) == 1

@@ -14,6 +14,8 @@ from tests.server.people import Laid, play_on
 from tests.server.people import Person as Caller
 from tests.table.fair_game import fair_log, lines_of
 
+from cabstand.table.verify import verify
+
 Come = Callable[..., Person]
 AXE: Final = "async () => (await axe.run()).violations.filter((found) => ['serious', 'critical'].includes(found.impact))"
 
@@ -157,13 +159,17 @@ def test_the_log_is_kept_and_opened_again_from_a_file(come: Come, host: Caller, 
 
 
 @pytest.mark.parametrize("game", ["taxi", "fare-play"])
-def test_a_game_without_a_board_in_the_browser_still_tells_its_story(come: Come, game: str, tmp_path: Path) -> None:
+def test_a_game_from_a_file_tells_its_story_and_its_cards_are_checked(come: Come, game: str, tmp_path: Path) -> None:
     (tmp_path / "game.log").write_text(fair_log(game))
-    page = come().go("/replay")
+    ada = come()
+    page = ada.go("/replay")
     page.get_by_label("Choose a file").set_input_files(tmp_path / "game.log")
     total = len(lines_of(fair_log(game).partition("\n\n")[2]))
     at(page, 0, total)
     expect(page.get_by_role("region", name="Story").get_by_role("link")).to_have_count(total + 1)
+    ada.press("Check the dice and cards")
+    draws = len(verify(fair_log(game)).draws)
+    expect(page.get_by_role("region", name="The dice and cards")).to_contain_text(f"Right: all {draws} draws")
 
 
 def test_a_changed_log_is_found_out_and_what_is_no_log_is_told(

@@ -47,15 +47,14 @@ web-replay-to-table = Zurück zum Tisch
 
 ## Die Würfel
 
-web-replay-dice = Die Würfel
-web-replay-dice-later = Das Geheimnis der Würfel wird gelüftet, wenn das Spiel aus ist. Dann lässt sich hier jeder einzelne nachprüfen.
-web-replay-check = Die Würfel prüfen
+web-replay-dice = Würfel und Karten
+web-replay-dice-later = Das Geheimnis der Würfel und Karten wird gelüftet, wenn das Spiel aus ist. Dann lässt sich hier jeder Wurf und jede Karte nachprüfen.
+web-replay-check = Würfel und Karten prüfen
 web-replay-right = Stimmt: { $draws ->
     [one] Die eine Ziehung dieses Spiels wurde in diesem Browser nachgezogen und ist gleich.
    *[other] Alle { $draws } Ziehungen dieses Spiels wurden in diesem Browser nachgezogen, und { $draws } von { $draws } sind gleich.
 }
 web-replay-committed = Das Geheimnis ist das zugesagte: Sein SHA-256 mit der Kennung des Tisches (beim Tagestaxi: dem Tag) ist die Zusage von oben.
-web-replay-dice-elsewhere = Die Zusage stimmt. Die Karten dieses Spiels zieht ./cab verify noch einmal, das seine Regeln kennt; diese Seite kennt sie nicht.
 web-replay-rolls = Glück und Pech
 web-replay-band-key = Der Punkt zeigt, wie oft eine Seite fiel, der Strich, wie oft sie im Mittel fallen sollte, der Balken das Band. Eine Raute liegt außerhalb.
 web-replay-outside = (außerhalb des Bandes)

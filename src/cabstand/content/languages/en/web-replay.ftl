@@ -47,15 +47,14 @@ web-replay-to-table = Back to the table
 
 ## The dice
 
-web-replay-dice = The dice
-web-replay-dice-later = The secret of the dice is shown when the game is over. Then every one of them can be checked here.
-web-replay-check = Check the dice
+web-replay-dice = The dice and cards
+web-replay-dice-later = The secret of the dice and cards is shown when the game is over. Then every one of them can be checked here.
+web-replay-check = Check the dice and cards
 web-replay-right = Right: { $draws ->
     [one] the one draw of this game was drawn again in this browser and is equal.
    *[other] all { $draws } draws of this game were drawn again in this browser, and { $draws } of { $draws } are equal.
 }
 web-replay-committed = The secret is the promised one: its SHA-256 with the table's id, or the day of a daily taxi, is the commitment above.
-web-replay-dice-elsewhere = The commitment is right. The cards of this game are drawn again by ./cab verify, which knows its rules; this page does not.
 web-replay-rolls = Luck
 web-replay-band-key = The dot is how often a face came up, the stroke how often it should on average, the bar the band. A diamond lies outside.
 web-replay-outside = (outside the band)

@@ -47,15 +47,14 @@ web-replay-to-table = Retour à la table
 
 ## Les dés
 
-web-replay-dice = Les dés
-web-replay-dice-later = Le secret des dés se dévoile quand la partie est finie. Chacun d’eux pourra alors être vérifié ici.
-web-replay-check = Vérifier les dés
+web-replay-dice = Les dés et les cartes
+web-replay-dice-later = Le secret des dés et des cartes se dévoile quand la partie est finie. On pourra alors vérifier ici chaque dé et chaque carte.
+web-replay-check = Vérifier les dés et les cartes
 web-replay-right = C’est juste : { $draws ->
     [one] le seul tirage de cette partie a été refait dans ce navigateur, et il est identique.
    *[other] les { $draws } tirages de cette partie ont été refaits dans ce navigateur, et { $draws } sur { $draws } sont identiques.
 }
 web-replay-committed = Le secret est bien celui qui était promis : son SHA-256, avec l’identifiant de la table, ou le jour d’un taxi du jour, donne l’engagement ci-dessus.
-web-replay-dice-elsewhere = L’engagement est juste. Les cartes de ce jeu sont tirées à nouveau par ./cab verify, qui connaît ses règles ; cette page ne les connaît pas.
 web-replay-rolls = Chance et malchance
 web-replay-band-key = Le point dit combien de fois une face est sortie, le trait combien de fois elle le devrait en moyenne, la barre est la bande. Un losange est en dehors.
 web-replay-outside = (hors de la bande)
