@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -11,17 +12,23 @@ import msgspec
 import pytest
 from tests.browser.node import package, run_node
 from tests.table.daily_game import daily_log
-from tests.table.fair_game import NONCES, OPTIONS, SECRET, fair_log, lines_of, with_line
+from tests.table.fair_game import NONCES, OPTIONS, SEATS, SECRET, TABLE, fair_log, finished_log, lines_of, with_line
+from tests.table.rejected import FIRST_THROW, KNOWN, rejected_log
 from tests.table.test_checked_games import changed_outcomes
 
-from cabstand.games import Refused
-from cabstand.table.dice import write_nonces
+from cabstand.games import Refused, find_game
+from cabstand.games.rng import stream
+from cabstand.table.dice import facts, write_nonces
 from cabstand.table.log import LogError
+from cabstand.table.table import header_for
 from cabstand.table.verify import verify
 
 SCRIPT: Final = Path(__file__).with_name("check_dice.ts")
+NUMBERS: Final = Path(__file__).with_name("check_numbers.ts")
 PATIENCE: Final = 30.0
 """Seconds in which node checks many logs on a busy machine: a check that never ends is a fault."""
+USED_UP: Final = {"rounds": "30", "questions": "7", "talks": "2", "gifts": "8/-6/5"}
+"""An edition of TAXI! with so few cards that each deck is gone through again and again."""
 
 
 def checked(logs: list[str]) -> list[Any]:
@@ -127,3 +134,28 @@ def test_the_dice_of_a_day_are_drawn_again_in_the_browser_too() -> None:
     logs += [crystal.sub("s2", daily_log(seed), count=1) for seed in range(4)]
     assert compare(logs) == len(logs)
     assert all(told["verdict"]["difference"] is None for told in checked(logs[:4]))
+
+
+def test_a_used_up_deck_of_taxi_is_shuffled_again_in_the_browser_too() -> None:
+    header = header_for(find_game("taxi"), USED_UP, SEATS, facts(SECRET, TABLE, NONCES))
+    log = finished_log(header, SECRET, stream(5))
+    (told,) = checked([log])
+    drawn = Counter(draw["drawn"].split()[0] for draw in told["verdict"]["draws"])
+    assert told == expected(log)
+    assert told["verdict"]["difference"] is None
+    assert all(drawn[deck] > 2 * cards for deck, cards in (("question", 7), ("talk", 2), ("card", 3)))
+    changes = [(number, text) for number, text, _ in changed_outcomes(log)][-20:]
+    assert compare([with_line(log, number, text) for number, text in changes]) == len(changes)
+
+
+def test_numbers_that_would_tip_the_balance_are_rejected_in_the_browser_too() -> None:
+    done = run_node(NUMBERS, given=json.dumps([(seed, n) for seed, n, _, _ in KNOWN]), seconds=PATIENCE)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == [number for _, _, _, number in KNOWN]
+
+
+def test_a_throw_that_was_drawn_after_a_rejection_is_right_in_the_browser_too() -> None:
+    log = rejected_log()
+    assert FIRST_THROW in lines_of(log)
+    assert compare([log]) == 1
+    assert checked([log])[0]["verdict"]["difference"] is None

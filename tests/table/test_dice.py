@@ -13,9 +13,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.table.fair_game import NONCES, SECRET, TABLE, fair_log, lines_of, with_line
+from tests.table.rejected import FIRST_THROW, KNOWN, rejected_log
+from tests.table.rejected import SECRET as REJECTING
 
 from cabstand.games import CHANCE, Actor, Refused, find_game
 from cabstand.games.game import Game
+from cabstand.games.rng import below, bits
 from cabstand.games.rule import States
 from cabstand.table.dice import (
     FairDice,
@@ -34,6 +37,7 @@ from cabstand.table.dice import (
 from cabstand.table.fold import Fold, fold_log, told_log
 from cabstand.table.log import Header, LogError, read_log, write_header
 from cabstand.table.rolls import count_rolls
+from cabstand.table.verify import verify
 
 WORDS = st.text("abcXYZ019_-", min_size=1, max_size=64)
 ALL_NONCES = st.lists(st.one_of(st.just(""), WORDS), min_size=1, max_size=6).map(tuple)
@@ -256,3 +260,24 @@ def test_a_secret_that_cannot_be_is_no_line(words: str) -> None:
     log = fair_log("taxi")
     with pytest.raises(LogError, match="log-line"):
         fold_log(with_line(log, len(lines_of(log)), "table: " + words))
+
+
+# --- numbers that are rejected
+
+
+@pytest.mark.parametrize(("seed", "n", "rejected", "number"), KNOWN)
+def test_a_number_that_would_tip_the_balance_is_rejected(seed: str, n: int, rejected: int, number: int) -> None:
+    numbers = seeded(bytes.fromhex(seed))
+    for _ in range(rejected):
+        assert int(bits(numbers)) * n % 2**32 < 2**32 % n
+    assert int(bits(numbers)) * n >> 32 == number
+    assert below(seeded(bytes.fromhex(seed)), n) == number
+
+
+def test_a_throw_whose_first_number_is_rejected_takes_the_next() -> None:
+    """Known from the lines of docs/dice.md, which use nothing of ours."""
+    first = FairDice(REJECTING, NONCES).stream("1.1")
+    assert int(bits(first)) * 6**6 % 2**32 < 2**32 % 6**6
+    log = rejected_log()
+    assert lines_of(log)[lines_of(log).index("") + 1] == FIRST_THROW
+    assert verify(log).difference is None
