@@ -30,6 +30,7 @@ def rank(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield house
     assert house.close() == 0
     assert "Traceback" not in house.said, house.said
+    assert not house.slow_callbacks
 
 
 @pytest.fixture

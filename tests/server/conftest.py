@@ -21,6 +21,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert house.is_up, house.said
     assert house.close() == 0
     assert "Traceback" not in house.said, house.said
+    assert not house.slow_callbacks
 
 
 @pytest.fixture
@@ -38,6 +39,7 @@ def new_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     for house in opened:
         if house.is_up:
             house.kill()
+        assert not house.slow_callbacks
 
 
 @pytest.fixture(scope="session", params=KINDS)
@@ -51,6 +53,7 @@ def any_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     yield house
     assert house.close() == 0
     assert "Traceback" not in house.said, house.said
+    assert not house.slow_callbacks
 
 
 @pytest.fixture(autouse=True)

@@ -17,6 +17,7 @@ from typing import Any, Final
 import asyncpg
 import httpx
 import msgspec
+from tests.server.loop_watch import COMPLAINT
 from tests.server.run import Quick
 
 PATIENCE = 120.0
@@ -35,7 +36,11 @@ class House:
         self.quick = quick or Quick()
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.program = [sys.executable, str(Path(__file__).with_name("run.py")), msgspec.json.encode(self.quick).decode()]
+        path = os.pathsep.join([*sys.path, str(Path(__file__).parents[2])])
+        self.environment = os.environ | {"PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
         self._log = folder / "server.log"
+        self._log.touch()
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> "House":
@@ -50,11 +55,8 @@ class House:
     def _start(self) -> "subprocess.Popen[bytes]":
         words = ["serve", "--port", str(self.port), "--data", str(self.folder), *self.words]
         words += ["--store", self.store] if self.store else []
-        command = [sys.executable, str(Path(__file__).with_name("run.py")), msgspec.json.encode(self.quick).decode(), *words]
-        path = os.pathsep.join([*sys.path, str(Path(__file__).parents[2])])
-        environment = os.environ | {"PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
         with self._log.open("ab") as output:
-            self._process = subprocess.Popen(command, stdout=output, stderr=output, env=environment)
+            self._process = subprocess.Popen([*self.program, *words], stdout=output, stderr=output, env=self.environment)
         return self._process
 
     def _answers(self) -> bool:
@@ -77,6 +79,11 @@ class House:
     @property
     def said(self) -> str:
         return self._log.read_text()
+
+    @property
+    def slow_callbacks(self) -> list[str]:
+        """What was said about callbacks of its event loop that used too much processor time."""
+        return [line for line in self.said.splitlines() if line.startswith(COMPLAINT)]
 
     def close(self, by: signal.Signals = signal.SIGINT) -> int:
         """Ctrl-C, or another signal; the exit code."""
@@ -106,6 +113,11 @@ class House:
         """Seconds that the server itself has worked; its workers are not counted."""
         assert self._process is not None
         return processor_time(Path(f"/proc/{self._process.pid}"))
+
+    def has_loaded(self, library: str) -> bool:
+        """Whether the process itself, not one that it has started, uses a library."""
+        assert self._process is not None
+        return library in Path(f"/proc/{self._process.pid}/maps").read_text()
 
     def memory(self) -> int:
         """Bytes of the process that are in memory."""

@@ -8,12 +8,16 @@ from functools import partial
 from typing import Any
 
 import msgspec
+import uvloop
+from tests.server.loop_watch import Watch, WatchedLoop, complain
 
 from cabstand.cli import serve
 from cabstand.cli.main import main
 from cabstand.games.space_taxi.door import SpaceTaxi
 from cabstand.server import absence, cluster, live, referee
 from cabstand.server.app import Settings
+from cabstand.server.http_protocol import ImpatientProtocol
+from cabstand.server.protocol import Line
 
 BURST = "burst"
 """A move at which the rules of Space Taxi fail, as a mistake of ours would make them."""
@@ -72,6 +76,15 @@ def set_up(quick: Quick) -> None:
         setattr(place, name, thing)
 
 
+def watch_the_loop() -> None:
+    watch = Watch(complain)
+    for protocol in (ImpatientProtocol, Line):
+        watch.wrap(protocol, "data_received")
+    vars(uvloop)["run"] = partial(uvloop.run, loop_factory=lambda: WatchedLoop(watch))
+    complain("the event loop is watched")
+
+
 if __name__ == "__main__":
     set_up(msgspec.json.decode(sys.argv[1], type=Quick))
+    watch_the_loop()
     sys.exit(main(sys.argv[2:]))

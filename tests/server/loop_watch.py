@@ -1,0 +1,78 @@
+"""An event loop that says when one callback has used more processor time than it may: nobody else has had their turn meanwhile.
+
+Processor time, not time on the wall: a busy machine makes nobody guilty.
+"""
+
+import asyncio
+import sys
+import time
+from asyncio import Handle, TimerHandle
+from collections.abc import Callable
+from contextvars import Context
+from typing import Any, Final, TypeVarTuple
+
+import uvloop
+
+Ts = TypeVarTuple("Ts")
+MOST: Final = 0.1
+"""Seconds of processor time that one callback may use."""
+COMPLAINT: Final = "event loop:"
+"""How a line begins that is said about a callback that has used more."""
+
+
+class Watch:
+    """Times callbacks once it is `on`: before anybody has come, a server may take its time."""
+
+    def __init__(self, tell: Callable[[str], None]) -> None:
+        self.on = False
+        self._tell = tell
+
+    def run(self, callback: Callable[..., Any], *args: Any) -> Any:
+        if not self.on:
+            return callback(*args)
+        began = time.thread_time()
+        try:
+            return callback(*args)
+        finally:
+            used = time.thread_time() - began
+            if used > MOST:
+                owner = getattr(callback, "__self__", None)
+                self._tell(f"{COMPLAINT} {used * 1000:.0f} ms in {owner if isinstance(owner, asyncio.Task) else callback!r}")
+
+    def wrap(self, protocol: type, name: str) -> None:
+        """Time what the loop calls directly when something comes in; with the first of it the watch begins."""
+        method = getattr(protocol, name)
+
+        def timed(connection: Any, *args: Any) -> Any:
+            self.on = True
+            return self.run(method.__get__(connection), *args)
+
+        setattr(protocol, name, timed)
+
+
+class WatchedLoop(uvloop.Loop):
+    """The loop of the server, with everything that it calls later wrapped. Steps of tasks come this way too."""
+
+    def __init__(self, watch: Watch) -> None:
+        super().__init__()
+        self._watch = watch
+
+    def call_soon(self, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None) -> Handle:
+        return super().call_soon(self._watch.run, callback, *args, context=context)
+
+    def call_soon_threadsafe(self, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None) -> Handle:
+        return super().call_soon_threadsafe(self._watch.run, callback, *args, context=context)
+
+    def call_later(
+        self, delay: float, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
+    ) -> TimerHandle:
+        return super().call_later(delay, self._watch.run, callback, *args, context=context)
+
+    def call_at(
+        self, when: float, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
+    ) -> TimerHandle:
+        return super().call_at(when, self._watch.run, callback, *args, context=context)
+
+
+def complain(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
