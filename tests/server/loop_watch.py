@@ -25,6 +25,8 @@ class Watch:
 
     def __init__(self, tell: Callable[[str], None]) -> None:
         self.on = False
+        self.request = ""
+        """The last one that came in."""
         self._tell = tell
 
     def run(self, callback: Callable[..., Any], *args: Any) -> Any:
@@ -37,7 +39,8 @@ class Watch:
             used = time.thread_time() - began
             if used > MOST:
                 owner = getattr(callback, "__self__", None)
-                self._tell(f"{COMPLAINT} {used * 1000:.0f} ms in {owner if isinstance(owner, asyncio.Task) else callback!r}")
+                what = owner if isinstance(owner, asyncio.Task) else callback
+                self._tell(f"{COMPLAINT} {used * 1000:.0f} ms in {what!r}, after {self.request or 'no request'}")
 
     def wrap(self, protocol: type, name: str) -> None:
         """Time what the loop calls directly when something comes in; with the first of it the watch begins."""

@@ -16,6 +16,7 @@ from cabstand.cli.main import main
 from cabstand.games.space_taxi.door import SpaceTaxi
 from cabstand.server import absence, cluster, live, referee
 from cabstand.server.app import Settings
+from cabstand.server.guard import Guard
 from cabstand.server.http_protocol import ImpatientProtocol
 from cabstand.server.protocol import Line
 
@@ -80,6 +81,13 @@ def watch_the_loop() -> None:
     watch = Watch(complain)
     for protocol in (ImpatientProtocol, Line):
         watch.wrap(protocol, "data_received")
+    answer = Guard.__call__
+
+    async def note_and_answer(guard: Guard, scope: Any, receive: Any, send: Any) -> None:
+        watch.request = f"{scope.get('method', scope['type'])} {scope.get('path', '')}"
+        await answer(guard, scope, receive, send)
+
+    setattr(Guard, "__call__", note_and_answer)  # noqa: B010 - mypy would not have it assigned
     vars(uvloop)["run"] = partial(uvloop.run, loop_factory=lambda: WatchedLoop(watch))
     complain("the event loop is watched")
 

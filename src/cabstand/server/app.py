@@ -37,7 +37,7 @@ from cabstand.server.pages import PAGES, Pages, is_for_people, lost_page
 from cabstand.server.players import Players
 from cabstand.server.replays import REPLAYING, Shelf
 from cabstand.server.routes import ROUTES
-from cabstand.server.schema import openapi_config
+from cabstand.server.schema import make_document, openapi_config
 from cabstand.server.streams import STREAMS
 from cabstand.server.teams import TEAMS
 from cabstand.server.whereabouts import Whereabouts
@@ -99,6 +99,7 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
         read_all()
         kept_london()
         read_rules()
+        make_document(app)
         await desk.open()
         housekeeping.open()
         yield

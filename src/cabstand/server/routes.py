@@ -19,6 +19,7 @@ from cabstand.server.clearing import clear_table
 from cabstand.server.counters import Allowance
 from cabstand.server.desk import Desk
 from cabstand.server.errors import NotYours, no_such_table, not_your_seat
+from cabstand.server.fair import in_slices
 from cabstand.server.limits import LINK_USES, MOVES, NEW_PLAYERS, NEW_TABLES, Limits
 from cabstand.server.live import Live
 from cabstand.server.messages import (
@@ -42,7 +43,7 @@ from cabstand.server.messages import (
 )
 from cabstand.server.players import COOKIE, Players, cookie_with
 from cabstand.store.store import Player
-from cabstand.table.fold import told_log
+from cabstand.table.fold import told_lines
 from cabstand.table.guests import answer_knock
 from cabstand.table.plan import (
     ToldPlan,
@@ -334,13 +335,14 @@ async def read_log(request: Req, table: str, seat: int | None = None) -> str:
     """The log: whole once the game is over, before that as the seat may read it."""
     player = await player_of(request)
     live = await table_of(request, table, player)
-    async with live.alone():  # not between the last move and the secret of the dice
+    # not between the last move and the secret of the dice
+    async with request.app.state.replays.turn(address_of(request)), live.alone():
         fold = live.table.fold
         if live.table.to_move == OVER:
             return fold.text()
         if seat is not None:
             live.check_seat(player.id, seat - 1)
-        return told_log(fold, None if seat is None else Seat(seat - 1))
+        return "".join(await in_slices(told_lines(fold, None if seat is None else Seat(seat - 1))))
 
 
 # --- for those who run it --------------------------------------------------------------------------------------------

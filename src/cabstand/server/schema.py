@@ -4,7 +4,7 @@ from inspect import isclass
 from typing import Any, Final, get_type_hints
 
 import msgspec
-from litestar import MediaType, Request
+from litestar import Litestar, MediaType, Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -25,9 +25,18 @@ class Document(JsonRenderPlugin):
         self._made = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        if not self._made:
-            self._made = msgspec.json.encode(completed(openapi_schema))
+        return self._made or self.make(openapi_schema)
+
+    def make(self, openapi_schema: dict[str, Any]) -> bytes:
+        self._made = msgspec.json.encode(completed(openapi_schema))
         return self._made
+
+
+def make_document(app: Litestar) -> None:
+    """Have the document made before anybody is here: everybody would be held up by whoever asks for it first."""
+    for plugin in app.openapi_config.render_plugins if app.openapi_config else ():
+        if isinstance(plugin, Document):
+            plugin.make(app.openapi_schema.to_schema())
 
 
 def openapi_config() -> OpenAPIConfig:

@@ -180,11 +180,15 @@ def begin(header: Header) -> Fold:
 
 def told_log(fold: Fold, seat: Seat | None) -> str:
     """The log as one viewer may read it, with `?` for what is hidden: all that leaves a table before the game is over."""
+    return "".join(told_lines(fold, seat))
+
+
+def told_lines(fold: Fold, seat: Seat | None) -> Iterator[str]:
+    """The same piece by piece, since the whole game is played again for it: the header, then line by line."""
+    yield write_header(fold.header)
     again = Fold(fold.header)
-    told = []
     for text in fold.lines:
-        told.append(told_line(fold.game, text, again.add(text), seat) + "\n")
-    return write_header(fold.header) + "".join(told)
+        yield told_line(fold.game, text, again.add(text), seat) + "\n"
 
 
 def about_people(text: str) -> list[Line]:
