@@ -161,9 +161,9 @@ def processor_time(process: Path) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def until(happens: Any, what: str) -> None:
+def until(happens: Any, what: str, patience: float = PATIENCE) -> None:
     """Wait for something that must happen in the end."""
-    ends = time.monotonic() + PATIENCE
+    ends = time.monotonic() + patience
     while not happens():
         assert time.monotonic() < ends, f"never: {what}"
         time.sleep(0.03)
