@@ -2,23 +2,25 @@
 
 import pytest
 
-from cabstand.server.connections import OWN_FILES, Connection, Connections, Room, room_for
+from cabstand.server.connections import NEW_CONNECTIONS, OWN_FILES, Connection, Connections, Room, room_for
+from cabstand.server.counters import MemoryCounters
 
 
 class Town:
     """A register, and what has become of each connection."""
 
     def __init__(self, total: int = 10, of_address: int = 5) -> None:
-        self.register = Connections(Room(total, of_address, of_address))
+        self.clock = 0.0
+        self.register = Connections(Room(total, of_address, of_address), counters=MemoryCounters(lambda: self.clock))
         self.ended: list[Connection] = []
 
     def come(self, address: str, *, waits: bool = True) -> Connection:
         one = Connection(address, lambda: waits, lambda: self.ended.append(one))
-        assert self.register.add(one)
+        assert self.register.add(one) == ""
         return one
 
-    def is_refused(self, address: str) -> bool:
-        return not self.register.add(Connection(address, lambda: True, lambda: None))
+    def refusal(self, address: str) -> str:
+        return self.register.add(Connection(address, lambda: True, lambda: None))
 
 
 def test_an_address_loses_its_oldest_connection_that_waits() -> None:
@@ -67,9 +69,19 @@ def test_when_there_is_no_room_those_at_work_go_last_and_only_for_somebody_with_
     assert (town.register.of("a"), town.register.of("b")) == (4, 2)
     town.come("b")
     assert (town.register.of("a"), town.register.of("b")) == (3, 3)
-    assert town.is_refused("a")
-    assert town.is_refused("b")
-    assert not town.is_refused("c")
+    assert [town.refusal(address) for address in "abc"] == ["server-full", "server-full", ""]
+
+
+def test_somebody_who_comes_back_at_once_again_and_again_is_turned_away_at_the_door() -> None:
+    town = Town()
+    for _ in range(int(NEW_CONNECTIONS.burst)):
+        town.register.remove(town.come("a"))
+    assert town.refusal("a") == "server-many-connections"
+    town.come("b")
+    for _ in range(int(NEW_CONNECTIONS.burst) * 2):
+        town.register.remove(town.come(""))
+    town.clock += 1.0
+    town.come("a")
 
 
 def test_a_proxy_may_have_any_number_and_each_counts_for_its_visitor() -> None:

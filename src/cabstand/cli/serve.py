@@ -27,7 +27,7 @@ from cabstand.games.rule import data_folder
 from cabstand.server.addresses import Proxies
 from cabstand.server.app import Application, Settings, make_app
 from cabstand.server.cluster import cluster_at
-from cabstand.server.connections import Connections, room_for
+from cabstand.server.connections import NEW_CONNECTIONS, Connections, room_for
 from cabstand.server.housekeeping import DAY, HOUR, Expiry
 from cabstand.server.http_protocol import ImpatientProtocol
 from cabstand.server.protocol import Line
@@ -60,7 +60,8 @@ def run(args: Namespace, terminal: Terminal) -> int:
         compile_rules=wants_compiled,
         expiry=Expiry(args.expire_codes * HOUR, args.expire_lobbies * DAY, args.expire_players * DAY),
     )
-    protocol = partial(ImpatientProtocol, register=Connections(room), proxies=proxies)
+    register = Connections(room, NEW_CONNECTIONS.times(settings.limit_scale))
+    protocol = partial(ImpatientProtocol, register=register, proxies=proxies)
 
     def announce() -> None:
         url = args.public_url or f"{scheme}://{LOOPBACK}:{args.port}"

@@ -3,10 +3,14 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from cabstand.server.counters import Allowance, Counters, MemoryCounters
+
 CROWDED: Final = "cabstand.crowded"
 """Among the extensions of a scope: its address has more connections than it may, so the request is only to be refused."""
 OWN_FILES: Final = 96
 """What the server needs for itself: its store, its workers, the page, and connections that are just being closed."""
+NEW_CONNECTIONS: Final = Allowance(1000, 50)
+"""Of one address: visitors who come back at once whenever they are cut off cost more than those who stay."""
 _MOST: Final = 20_000
 _MOST_OF_AN_ADDRESS: Final = 1_000
 
@@ -46,8 +50,10 @@ class Connections:
     so. When there is no more room at all, the address with the most loses one to an address that has fewer.
     """
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, arrivals: Allowance = NEW_CONNECTIONS, counters: Counters | None = None) -> None:
         self._room = room
+        self._arrivals = arrivals
+        self._counters: Counters = MemoryCounters() if counters is None else counters
         self._of: dict[str, dict[Connection, None]] = {}
         self._count = 0
 
@@ -57,12 +63,14 @@ class Connections:
     def of(self, address: str) -> int:
         return len(self._of.get(address, ())) if address else 0
 
-    def add(self, connection: Connection) -> bool:
-        """Whether there is room for a connection; another one may have been ended for it."""
+    def add(self, connection: Connection) -> str:
+        """Let a connection in, for which another one may have to go; or why not, as an id of the catalogue."""
+        if connection.address and self._counters.spend("connections", connection.address, self._arrivals):
+            return "server-many-connections"
         if self._count >= self._room.total and not self._make_room(connection.address):
-            return False
+            return "server-full"
         self._put(connection)
-        return True
+        return ""
 
     def remove(self, connection: Connection) -> None:
         theirs = self._of.get(connection.address, {})

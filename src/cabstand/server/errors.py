@@ -1,7 +1,12 @@
 """What can go wrong between a player and a table, each with its HTTP status. The words come from the catalogue."""
 
+from functools import lru_cache
+
+import msgspec
+
 from cabstand.content.catalogue import Catalogue
 from cabstand.games.game import Refusal, refuse
+from cabstand.server.language import words_in
 from cabstand.server.messages import Problem
 
 
@@ -17,6 +22,10 @@ class Trouble(Exception):
 
     def told(self, words: Catalogue) -> Problem:
         return Problem(self.refusal.reason, self.refusal.args, words.tell(self.refusal.reason, self.refusal.args), self.seq)
+
+    def written(self, accepted: str) -> bytes:
+        """The same as JSON, in the language that Accept-Language asks for."""
+        return _written(words_in(accepted), self.refusal.reason, tuple(self.refusal.args.items()), self.seq)
 
     @property
     def farewell(self) -> str:
@@ -62,6 +71,12 @@ class Broken(Trouble):
     """This table is frozen; others play on."""
 
     status = 503
+
+
+@lru_cache(maxsize=512)
+def _written(words: Catalogue, reason: str, args: tuple[tuple[str, int | str], ...], seq: int | None) -> bytes:
+    """Kept, because a flood of requests is refused with the same few answers."""
+    return msgspec.json.encode(Problem(reason, dict(args), words.tell(reason, dict(args)), seq))
 
 
 def no_such_table() -> Unknown:

@@ -4,14 +4,11 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import msgspec
-
 from cabstand.games.game import refuse
 from cabstand.server.addresses import Proxies
 from cabstand.server.connections import CROWDED
 from cabstand.server.errors import NotHere, NotYours, TooMany, Trouble
 from cabstand.server.hosts import Hosts
-from cabstand.server.language import words_in
 from cabstand.server.limits import FILES, REQUESTS, Limits
 
 # As in the ASGI specification.
@@ -121,5 +118,5 @@ async def _tell(trouble: Trouble, scope: Scope, receive: Receive, send: Send) ->
     if CROWDED in scope.get("extensions", ()):
         headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
-    problem = trouble.told(words_in(",".join(values_of(scope, b"accept-language"))))
-    await send({"type": "http.response.body", "body": msgspec.json.encode(problem), "more_body": False})
+    body = trouble.written(",".join(values_of(scope, b"accept-language")))
+    await send({"type": "http.response.body", "body": body, "more_body": False})

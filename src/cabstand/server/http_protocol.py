@@ -5,7 +5,6 @@ from enum import Enum, auto
 from http import HTTPStatus
 from typing import Any, Final
 
-import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from cabstand.games.game import refuse
@@ -13,7 +12,6 @@ from cabstand.server.addresses import Proxies
 from cabstand.server.connections import CROWDED, Connection, Connections
 from cabstand.server.errors import Trouble
 from cabstand.server.guard import HEADERS
-from cabstand.server.language import words_in
 from cabstand.server.protocol import Line
 
 HEADER_SECONDS: Final = 10.0
@@ -65,10 +63,10 @@ class ImpatientProtocol(HttpToolsProtocol):
         holder = self._proxies.holder(self._peer)
         self._is_of_proxy = not holder
         self._entry = Connection(holder, self._waits, self._make_way)
-        if self._register.add(self._entry):
-            self._watch()
+        if refused := self._register.add(self._entry):
+            self._part(Full(refuse(refused).refusal))
         else:
-            self._part(Full(refuse("server-full").refusal))
+            self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
@@ -199,7 +197,7 @@ class ImpatientProtocol(HttpToolsProtocol):
 
     def _answer(self, why: Trouble) -> bytes:
         accepted = next((value for name, value in self.headers or () if name == b"accept-language"), b"")
-        body = msgspec.json.encode(why.told(words_in(accepted.decode("latin-1"))))
+        body = why.written(accepted.decode("latin-1"))
         status = HTTPStatus(why.status)
         lines = [b"HTTP/1.1 %d %b" % (status, status.phrase.encode()), b"content-type: application/json"]
         lines += [b"content-length: %d" % len(body), b"connection: close", *(b"%b: %b" % header for header in HEADERS)]
