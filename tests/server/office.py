@@ -26,7 +26,7 @@ class Office:
         self.store = store
         self.desk = Desk(store, BotPool(compile_rules=False), lambda: self.now)
         self.players = Players(store, lambda: self.now)
-        self.housekeeping = Housekeeping(store, self.desk, expiry or Expiry(), lambda: self.now)
+        self.housekeeping = Housekeeping(store, self.desk, self.players, expiry or Expiry(), lambda: self.now)
 
     async def wait(self, seconds: float) -> None:
         """Some time goes by in which nobody comes."""

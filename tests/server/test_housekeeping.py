@@ -9,6 +9,7 @@ from tests.store.conftest import file
 from tests.store.help import awaited, opened, pack
 
 from cabstand.server import desk as desks
+from cabstand.server.counters import Allowance, MemoryCounters
 from cabstand.server.errors import Unknown
 from cabstand.server.housekeeping import DAY, Expiry
 from cabstand.server.hub import QueueReader
@@ -235,6 +236,30 @@ async def test_fifty_tables_that_were_played_and_left_leave_nothing_in_memory(fi
         assert await here.players.find(token) is not None
         assert (len(here.desk), len(here.desk._opening), len(here.desk._seen)) == (0, 0, 0)
         assert len(here.players) == 1
+
+
+@awaited
+async def test_players_of_this_morning_are_not_remembered_at_noon(file: Path) -> None:
+    async with office(file) as here:
+        tokens = [(await here.players.welcome(f"Guest {number}"))[1] for number in range(20)]
+        for token in tokens:
+            await here.players.need(token)
+        here.now += 5 * MINUTE
+        here.players.let_go()
+        assert len(here.players) == 20
+        here.now += 6 * MINUTE
+        here.players.let_go()
+        assert len(here.players) == 0
+        assert (await here.players.need(tokens[3])).name == "Guest 3"
+
+
+def test_counts_of_visitors_who_have_left_go_with_new_ones() -> None:
+    now = [0.0]
+    counters = MemoryCounters(lambda: now[0])
+    for number in range(5000):
+        now[0] += 1.0
+        assert counters.spend("moves", f"player {number}", Allowance(10, 0.1)) == 0
+    assert len(counters._buckets["moves"]) <= 11, "a bucket is full again after ten seconds"
 
 
 @awaited

@@ -90,11 +90,12 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
     coach = CoachPool(settings.compile_rules)
     desk = Desk(store, bots)
     daily = Daily(store, desk, bots)
-    housekeeping = Housekeeping(store, desk, settings.expiry)
+    players = Players(store)
+    housekeeping = Housekeeping(store, desk, players, settings.expiry)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.update(desk=desk, players=Players(store), limits=limits, links=Links(), store=store, settings=settings)
+        app.state.update(desk=desk, players=players, limits=limits, links=Links(), store=store, settings=settings)
         app.state.update(pages=Pages(), replays=Shelf(), daily=daily, coach=coach, whereabouts=whereabouts)
         read_all()
         kept_london()

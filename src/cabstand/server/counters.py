@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from itertools import islice
 from typing import Final, Protocol
 
 import msgspec
@@ -71,10 +72,17 @@ class MemoryCounters:
             spent = self._spent(what, who) + 1
             buckets = self._buckets.setdefault(what, {})
             buckets.pop(who, None)  # the order of the dict is the order of the last spending
+            self._drop_refilled(buckets)
             if len(buckets) >= self._most:
                 del buckets[next(iter(buckets))]
             buckets[who] = Bucket(spent, self._now(), allowance.rate)
         return wait
+
+    def _drop_refilled(self, buckets: dict[str, Bucket]) -> None:
+        """A bucket that is full again is as good as none. Two for each that is added: so their number follows the visitors."""
+        for who in list(islice(buckets, 2)):
+            if not buckets[who].left(self._now()):
+                del buckets[who]
 
     def give_back(self, what: str, who: str) -> None:
         bucket = self._buckets.get(what, {}).get(who)

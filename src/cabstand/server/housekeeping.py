@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from cabstand.server.desk import Desk
+from cabstand.server.players import Players
 from cabstand.store.store import Store, StoreBroken
 
 HOUR: Final = 3600.0
@@ -29,9 +30,12 @@ class Expiry(msgspec.Struct, frozen=True):
 
 
 class Housekeeping:
-    def __init__(self, store: Store, desk: Desk, expiry: Expiry, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, desk: Desk, players: Players, expiry: Expiry, now: Callable[[], float] = time.time
+    ) -> None:
         self._store = store
         self._desk = desk
+        self._players = players
         self._expiry = expiry
         self._now = now
         self._task: asyncio.Task[None] | None = None
@@ -46,6 +50,7 @@ class Housekeeping:
     async def _run(self) -> None:
         cleaned = float("-inf")
         while True:
+            self._players.let_go()
             try:
                 await self.see_out_the_forgotten()
                 if time.monotonic() - cleaned > HOUR:

@@ -80,6 +80,14 @@ class Players:
         """How many tokens are remembered."""
         return len(self._known)
 
+    def let_go(self) -> None:
+        """Forget what would be looked up again anyway."""
+        for key in [key for key, known in self._known.items() if not self._is_fresh(known)]:
+            del self._known[key]
+
+    def _is_fresh(self, known: _Known) -> bool:
+        return 0 <= self._now() - known.since < _TRUSTED_SECONDS
+
     async def welcome(self, name: str) -> tuple[Player, str]:
         """A new player and the token that proves it."""
         player, token = Player(new_id(), clean_name(name), self._moment()), new_token()
@@ -105,7 +113,7 @@ class Players:
             return None
         key = hashed(token)
         known = self._known.get(key)
-        if known is None or not 0 <= self._now() - known.since < _TRUSTED_SECONDS:
+        if known is None or not self._is_fresh(known):
             found = await self._store.player_with(key)
             if found is None:
                 self._known.pop(key, None)

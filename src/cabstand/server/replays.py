@@ -37,6 +37,8 @@ PART: Final = 50
 """Steps in one answer."""
 MOST_KEPT: Final = 32_000_000
 """Bytes of games that are kept ready, about; the one that is read now is kept however long it is."""
+_BESIDES: Final = 1000
+"""Bytes that a line takes beside its state, about: its steps and its texts."""
 AT_A_TIME: Final = 4
 """Games that are played through side by side, each for another address. The longest takes 30 MB."""
 MOST_WAITING: Final = 64
@@ -63,7 +65,7 @@ class Played:
 
     @property
     def weight(self) -> int:
-        return len(self.states) * int(self.fold.state.nbytes)
+        return len(self.states) * (int(self.fold.state.nbytes) + _BESIDES)
 
     async def play_on(self, lines: Numbered) -> None:
         """Take the lines that are not known yet."""
