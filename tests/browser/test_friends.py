@@ -51,6 +51,20 @@ def test_two_browsers_at_one_table_see_each_other_and_play(come: Callable[..., P
     expect(ada.page.get_by_role("list", name="Players")).to_contain_text("a bot plays in the meantime")
 
 
+def test_a_name_that_is_taken_is_changed_on_the_spot_and_who_has_none_gets_one(come: Callable[..., Person]) -> None:
+    ada, dora = come(), come()
+    link = lay_for_a_friend(ada)
+    page = dora.go("/join#" + link.split("#")[1])
+    page.get_by_role("textbox", name="Your name").fill("Dríver")
+    dora.press("Come in")
+    expect(page.get_by_role("alert")).to_contain_text("“Dríver” would be mixed up with “Driver”")
+    page.get_by_role("textbox", name="Your name").fill("")
+    dora.press("Come in")
+    page.wait_for_url(re.compile("/t/"))
+    expect(ada.page.get_by_text("Driver 2")).to_be_visible()
+    dora.forgive("422")
+
+
 def test_a_guest_by_code_waits_for_the_hosts_nod(come: Callable[..., Person]) -> None:
     ada, ben = come(), come()
     lay_for_a_friend(ada)
@@ -61,6 +75,7 @@ def test_a_guest_by_code_waits_for_the_hosts_nod(come: Callable[..., Person]) ->
     page.keyboard.type(code.lower())
     ben.press("Knock")
     expect(page.get_by_text("You have knocked")).to_be_visible()
+    ben.forgive("422")  # neither has said a name: the first one asked for was taken
     ada.press("Let in")
     expect(page.get_by_text("You are in.")).to_be_visible()
 

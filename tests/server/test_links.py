@@ -40,6 +40,15 @@ def test_before_the_start_the_host_gives_a_seat_a_new_link_and_whoever_lost_it_s
     assert again.post("/seats", token=link).status_code == 404
 
 
+def test_a_link_is_not_used_up_by_a_name_that_is_taken(house: House, host: Person, lobby: Laid) -> None:
+    link = host.do(lobby, "seat-link", seat=2).json()["token"]
+    other = Person(house.url, "Аda")
+    refused = other.post("/seats", token=link)
+    assert (refused.status_code, refused.json()["reason"]) == (422, "table-name-taken")
+    assert other.post("/players", name="Ada Two").status_code == 200
+    assert other.post("/seats", token=link).json()["seats"][1]["name"] == "Ada Two"
+
+
 def test_only_the_host_gives_out_seats_and_not_those_of_people_who_are_there(host: Person, guest: Person, laid: Laid) -> None:
     refused = guest.do(laid, "seat-link", seat=1)
     assert (refused.status_code, refused.json()["reason"]) == (403, "table-host-only")

@@ -15,7 +15,7 @@ from litestar import Response, post
 
 from cabstand.games.game import refuse
 from cabstand.server.absence import still_awaited, they_are_here
-from cabstand.server.errors import NotYours, Unknown
+from cabstand.server.errors import NotLegal, NotYours, Unknown
 from cabstand.server.limits import LINK_USES
 from cabstand.server.live import Live
 from cabstand.server.messages import Me, SeatOnly
@@ -73,6 +73,10 @@ class Links:
         if not found.team:
             del self._open[hashed(token)]
         return found
+
+    def give_back(self, token: str, purpose: Purpose) -> None:
+        """Nothing came of it: whoever has the link may try again, say under another name."""
+        self._open[hashed(token)] = purpose
 
 
 def links_of(request: Req) -> Links:
@@ -149,18 +153,26 @@ async def use_seat_link(request: Req, data: Use) -> ToldPlan:
     if not purpose.table:
         raise Unknown(refuse("server-link-used").refusal)
     live = await request.app.state.desk.live(purpose.table)
-    async with live.alone():
-        seat = purpose.seat - 1
-        if purpose.team:
-            check_invites(live, seat, purpose.by)
-            await sit_with_team(live, seat, player, is_invited=True)
-        else:
-            check_empty(live, seat)
-            await live.save(take_over(live.plan, seat, player.id, player.name))
-            if live.plan.stage == "playing":
-                await live.note(f"give {purpose.seat}")
-        live.tell_all()  # the card on the table says something else to one of a team
+    try:
+        async with live.alone():
+            await _take_place(live, purpose, player)
+    except NotLegal:
+        links_of(request).give_back(data.token, purpose)
+        raise
     return told_plan(live.plan, player.id)
+
+
+async def _take_place(live: Live, purpose: Purpose, player: Player) -> None:
+    seat = purpose.seat - 1
+    if purpose.team:
+        check_invites(live, seat, purpose.by)
+        await sit_with_team(live, seat, player, is_invited=True)
+    else:
+        check_empty(live, seat)
+        await live.save(take_over(live.plan, seat, player.id, player.name))
+        if live.plan.stage == "playing":
+            await live.note(f"give {purpose.seat}")
+    live.tell_all()  # the card on the table says something else to one of a team
 
 
 @post("/api/tables/{table:str}/team-link", status_code=201)

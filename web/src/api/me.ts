@@ -20,3 +20,22 @@ export async function introduce(): Promise<void> {
   }
   change({ known: true });
 }
+
+/** How many default names are tried at one table. */
+const MOST_TRIES = 30;
+
+/** Come to a table. Whoever has chosen no name gets the first default name that nobody has there: Driver, Driver 2, ... */
+export async function comeIn<T>(come: () => Promise<T>): Promise<T> {
+  const plain = t("web-default-name");
+  for (let number = 2; ; number++) {
+    await introduce();
+    try {
+      return await come();
+    } catch (error) {
+      const taken = error instanceof Refused && error.problem.reason === "table-name-taken";
+      const chosen = settings.name.replace(/ \d+$/, "") !== plain;
+      if (!taken || chosen || number > MOST_TRIES) throw error;
+      change({ name: `${plain} ${number}` });
+    }
+  }
+}
