@@ -21,7 +21,7 @@ log-error = Zeile { $line } kann nicht stimmen: „{ $text }“. { $reason }
 
 story-undo = { $player } nimmt den letzten Zug zurück.
 story-join = { $player }: Jemand ist zu diesem Platz dazugekommen.
-story-give = { $player }: Dieser Platz wurde neu vergeben, weil niemand von dort da war.
+story-give = { $player }: Dieser Platz wurde neu vergeben, weil dort niemand mehr da war.
 
 ## Die Spiele
 

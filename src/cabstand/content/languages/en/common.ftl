@@ -21,7 +21,7 @@ log-error = Line { $line } cannot be: “{ $text }”. { $reason }
 
 story-undo = { $player } takes the last move back.
 story-join = { $player }: somebody has joined this seat.
-story-give = { $player }: this seat was given to somebody else, because nobody of it was there.
+story-give = { $player }: this seat was given to somebody else, because its people were away.
 
 ## The games
 

@@ -21,7 +21,7 @@ log-error = La ligne { $line } est impossible : « { $text } ». { $reason }
 
 story-undo = { $player } reprend son dernier coup.
 story-join = { $player } : quelqu’un a rejoint cette place.
-story-give = { $player } : cette place a été donnée à quelqu’un d’autre, car personne n’y était.
+story-give = { $player } : cette place a été donnée à quelqu’un d’autre, car il n’y avait plus personne.
 
 ## Les jeux
 

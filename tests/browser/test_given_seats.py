@@ -1,0 +1,80 @@
+"""A seat whose owner stays away: everybody sees the time run, somebody else takes it, and the owner is told on return."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.eyes import DESK, PHONE, Person
+from tests.browser.hands import Mouse, take_step, wait_for_me
+from tests.browser.test_friends import lay_for_a_friend, sit_down
+from tests.server.house import House
+from tests.server.run import Quick
+
+AWAY = 3.0
+"""Seconds: long enough for two screens to show the clock."""
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("patient"), quick=Quick(bots=0.02, away=AWAY)).open()
+    yield house
+    assert house.close() == 0
+
+
+def sit_down_by_seat_link(person: Person, token: str) -> None:
+    person.go(f"/seat#{token}")
+    person.page.get_by_role("textbox", name="Your name").fill("Cleo")
+    person.press("Come in")
+    person.page.wait_for_url(re.compile("/t/"))
+
+
+def test_the_host_gives_a_seat_away_in_sight_of_all_and_a_page_that_slept_says_so(chromium: Browser, patient: House) -> None:
+    ada, ben, cleo = (Person(chromium, patient, viewport=size) for size in (DESK, PHONE, DESK))
+    sit_down(ben, lay_for_a_friend(ada), "Ben")
+    ada.press("Start the game")
+    expect(ben.page.get_by_role("list", name="Players")).to_be_visible()
+    ben.context.set_offline(True)
+    ben.page.evaluate("dispatchEvent(new Event('online'))")  # the old line is hung up, and none can be dialled
+    players = ada.page.get_by_role("list", name="Players")
+    expect(players).to_contain_text("away")
+
+    ada.press("This table")
+    ada.press("Give away the seat of Ben")
+    expect(ada.page.get_by_text("If Ben comes back meanwhile, nothing happens.")).to_be_visible()
+    ada.press("Start the clock")
+    expect(ada.page.get_by_text("Ben is away. The host may give this seat to somebody else in")).to_be_visible()
+    expect(ada.page.get_by_role("timer", name="Time left").first).to_have_text(re.compile(r"0:0\d"))
+    ada.press("Get a link for this seat")
+    token = ada.page.get_by_role("textbox", name="Link for others").input_value().partition("#")[2]
+    sit_down_by_seat_link(cleo, token)
+    expect(players).to_contain_text("Cleo")
+    expect(ada.page.get_by_text("this seat was given to somebody else")).to_be_visible()
+
+    ben.context.set_offline(False)
+    notice = ben.page.get_by_text("Your seat was given to Cleo while you were away.")
+    expect(notice).to_be_visible()
+    ben.page.reload()
+    expect(notice).to_be_visible()
+    ben.forgive("403", "ERR_INTERNET_DISCONNECTED")
+    for person in (ada, ben, cleo):
+        assert not person.complaints
+        person.leave()
+
+
+def test_taking_back_is_offered_only_where_it_is_possible(ada: Person) -> None:
+    ada.play_now()
+    page = ada.page
+    wait_for_me(page)
+    undo = page.get_by_role("button", name="Take back")
+    expect(undo).to_have_count(0)
+    take_step(page, Mouse())
+    page.get_by_role("checkbox").first.wait_for()
+    asked = page.locator("#prompt").inner_text()
+    expect(undo).to_have_count(0)  # dice were thrown
+    page.keyboard.press("u")
+    expect(page.locator(".refusal")).to_have_count(0)
+    take_step(page, Mouse())
+    undo.click()
+    expect(page.locator("#prompt")).to_have_text(asked)
+    expect(undo).to_have_count(0)
