@@ -14,8 +14,9 @@ from tests.server.loop_watch import Watch, WatchedLoop, complain
 from cabstand.cli import serve
 from cabstand.cli.main import main
 from cabstand.games.space_taxi.door import SpaceTaxi
-from cabstand.server import absence, cluster, live, referee
+from cabstand.server import absence, cluster, edition_routes, live, referee
 from cabstand.server.app import Settings
+from cabstand.server.counters import Allowance
 from cabstand.server.guard import Guard
 from cabstand.server.http_protocol import ImpatientProtocol
 from cabstand.server.protocol import Line
@@ -27,7 +28,8 @@ BURST = "burst"
 class Quick(msgspec.Struct, frozen=True):
     """`limit_scale`: all come from one address; `window`, `bots`: in seconds; `send_buffer`: so that slow readers show soon;
     `clock_jumps`: by so many seconds the wall clock steps, forth and back, twice a second; `files`: how many files may be open
-    at most, half of them before anybody asks for more; `away`: how long absent people are awaited."""
+    at most, half of them before anybody asks for more; `away`: how long absent people are awaited; `kept_bytes`: of question
+    packs from one address."""
 
     limit_scale: float = 10_000.0
     window: float = 0.7
@@ -37,6 +39,7 @@ class Quick(msgspec.Struct, frozen=True):
     clock_jumps: float = 0.0
     files: int = 0
     away: float = 0.3
+    kept_bytes: float = 0.0
 
 
 def set_up(quick: Quick) -> None:
@@ -71,6 +74,8 @@ def set_up(quick: Quick) -> None:
         (referee, "TALK_SECONDS"): quick.talk,
         (SpaceTaxi, "read_move"): read_or_burst,
     }
+    if quick.kept_bytes:
+        changed[edition_routes, "KEPT_BYTES"] = Allowance(quick.kept_bytes, 1)
     if quick.bots is not None:
         changed[live, "BOT_PAUSES"] = dict.fromkeys(live.BOT_PAUSES, quick.bots)
     for (place, name), thing in changed.items():

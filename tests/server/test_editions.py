@@ -187,6 +187,17 @@ def test_too_many_packs_in_a_row_have_to_wait(new_house: Callable[..., House]) -
     assert 429 in answers
 
 
+def test_nobody_fills_the_disk_with_packs(new_house: Callable[..., House]) -> None:
+    size = sum(len(text.encode()) for text in TOWN.values())
+    house = new_house(quick=Quick(limit_scale=1, kept_bytes=1.5 * size)).open()
+    ada, ben = Person(house.url, "Ada"), Person(house.url, "Ben", "127.0.0.2")
+    keep(ada, TOWN)
+    answer = ada.post("/editions", **sent(TOWN))
+    assert (answer.status_code, answer.json()["reason"]) == (429, "server-many-bytes")
+    assert ada.post("/editions", **sent(TOWN), keep=False).status_code == 200, "to look a pack through takes no room"
+    keep(ben, TOWN)
+
+
 def test_a_log_that_names_a_pack_shows_its_cards_to_its_owner_only(house: House, tmp_path: Path) -> None:
     ada, ben, nobody = Person(house.url, "Ada"), Person(house.url, "Ben"), Person(house.url, "")
     keep(ada, TOWN)

@@ -5,7 +5,7 @@ import pytest
 from cabstand.games.game import refuse
 from cabstand.server.counters import Allowance, MemoryCounters
 from cabstand.server.errors import TooMany, no_such_table
-from cabstand.server.limits import ALL_WRONG_CODES, STREAMS_OF_A_PLAYER, STREAMS_OF_A_SEAT, WRONG_CODES, Limits
+from cabstand.server.limits import ALL_WRONG_CODES, KEPT_BYTES, STREAMS_OF_A_PLAYER, STREAMS_OF_A_SEAT, WRONG_CODES, Limits
 
 TWO = Allowance(2, 0.5)
 
@@ -49,6 +49,16 @@ def test_what_is_spent_comes_back_with_time(limits: Limits, clock: Clock) -> Non
     limits.spend("things", "ada", TWO)
     with pytest.raises(TooMany):
         limits.spend("things", "ada", TWO)
+
+
+def test_some_things_are_counted_by_their_size(limits: Limits, clock: Clock) -> None:
+    limits.spend("kept bytes", "ada", KEPT_BYTES, KEPT_BYTES.burst - 1_000)
+    limits.spend("kept bytes", "ada", KEPT_BYTES, 1_000)
+    with pytest.raises(TooMany) as refused:
+        limits.spend("kept bytes", "ada", KEPT_BYTES, 1_000)
+    assert refused.value.refusal.reason == "server-many-bytes"
+    clock.time += refused.value.wait + 0.01
+    limits.spend("kept bytes", "ada", KEPT_BYTES, 1_000)
 
 
 def test_what_was_well_spent_is_given_back(clock: Clock) -> None:

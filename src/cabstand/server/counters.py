@@ -25,11 +25,11 @@ class Counters(Protocol):
     """Counts by kind and by visitor. It answers at once: an implementation for several processes counts for itself and
     exchanges its counts with the others in the background."""
 
-    def wait(self, what: str, who: str, allowance: Allowance) -> float:
-        """Seconds until one more may be spent; 0: now."""
+    def wait(self, what: str, who: str, allowance: Allowance, amount: float = 1) -> float:
+        """Seconds until one more, or some amount, may be spent; 0: now."""
 
-    def spend(self, what: str, who: str, allowance: Allowance) -> float:
-        """Spend one if that may be done now; else the seconds until it may."""
+    def spend(self, what: str, who: str, allowance: Allowance, amount: float = 1) -> float:
+        """Spend it if that may be done now; else the seconds until it may."""
 
     def give_back(self, what: str, who: str) -> None:
         """What was spent turned out to be well spent."""
@@ -63,13 +63,13 @@ class MemoryCounters:
         self._buckets: dict[str, dict[str, Bucket]] = {}
         self._held: dict[tuple[str, str], int] = {}
 
-    def wait(self, what: str, who: str, allowance: Allowance) -> float:
-        return max(0.0, (self._spent(what, who) + 1 - allowance.burst) / allowance.rate)
+    def wait(self, what: str, who: str, allowance: Allowance, amount: float = 1) -> float:
+        return max(0.0, (self._spent(what, who) + amount - allowance.burst) / allowance.rate)
 
-    def spend(self, what: str, who: str, allowance: Allowance) -> float:
-        wait = self.wait(what, who, allowance)
+    def spend(self, what: str, who: str, allowance: Allowance, amount: float = 1) -> float:
+        wait = self.wait(what, who, allowance, amount)
         if not wait:
-            spent = self._spent(what, who) + 1
+            spent = self._spent(what, who) + amount
             buckets = self._buckets.setdefault(what, {})
             buckets.pop(who, None)  # the order of the dict is the order of the last spending
             self._drop_refilled(buckets)

@@ -14,7 +14,7 @@ from cabstand.content.pack import ABOUT, Fault
 from cabstand.games.game import Args
 from cabstand.server.editions import Edition
 from cabstand.server.language import words_for
-from cabstand.server.limits import EDITIONS
+from cabstand.server.limits import EDITIONS, KEPT_BYTES
 from cabstand.server.routes import Req, address_of, desk_of, limit, player_of
 
 MOST_BODY: Final = 3_000_000
@@ -68,7 +68,10 @@ async def keep_edition(request: Req, data: PackFiles) -> Checked:
     limit(request, "editions", EDITIONS)
     editions = desk_of(request).editions
     found = await editions.check(address_of(request), data.files)
-    edition = await editions.keep(player, found.pack, found.texts) if data.keep and found.pack is not None else None
+    edition = None
+    if data.keep and found.pack is not None:
+        limit(request, "kept bytes", KEPT_BYTES, sum(len(text.encode()) for text in found.texts.values()))
+        edition = await editions.keep(player, found.pack, found.texts)
     told = [told_fault(fault, words_for(request)) for fault in found.faults]
     return Checked(edition, told, found.more, PackTexts(found.about, found.texts))
 

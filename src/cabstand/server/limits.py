@@ -20,6 +20,8 @@ ALL_WRONG_CODES: Final = Allowance(300, 20 / 60)
 LINK_USES: Final = Allowance(100, 2)
 """Links have an allowance of their own: their tokens are too long to be guessed, so a wrong one harms nobody."""
 EDITIONS: Final = Allowance(20, 10 / 60)
+KEPT_BYTES: Final = Allowance(50_000_000, 50_000_000 / (24 * 3600))
+"""Of question packs that are kept for good: nobody can fill the disk with them."""
 REPLAYS: Final = Allowance(100, 2)
 COACH: Final = Allowance(120, 4)
 CHAT: Final = Allowance(10, 0.5)
@@ -30,7 +32,12 @@ STREAMS_OF_A_SEAT: Final = 6
 STREAMS_OF_A_PLAYER: Final = 60
 STREAMS_OF_AN_ADDRESS: Final = 700
 """Everybody at a large school or a party comes from one address: this only stops somebody who invents players."""
-_TOLD: Final = {"tables": "server-many-tables", "players": "server-many-players", "editions": "server-many-editions"}
+_TOLD: Final = {
+    "tables": "server-many-tables",
+    "players": "server-many-players",
+    "editions": "server-many-editions",
+    "kept bytes": "server-many-bytes",
+}
 """Limits that take long to fill again have texts of their own."""
 _FULL: Final = {
     "seat": "server-streams-of-seat",
@@ -51,9 +58,9 @@ class Limits:
         self._counters: Counters = MemoryCounters() if counters is None else counters
         self._streams_of_address = streams_of_address
 
-    def spend(self, what: str, who: str, allowance: Allowance) -> None:
-        """Take one from an allowance; refused, with the time to wait, where it is used up."""
-        wait = self._counters.spend(what, who, allowance.times(self.scale))
+    def spend(self, what: str, who: str, allowance: Allowance, amount: float = 1) -> None:
+        """Take from an allowance; refused, with the time to wait, where it is used up."""
+        wait = self._counters.spend(what, who, allowance.times(self.scale), amount)
         if wait:
             raise TooMany(refuse(_TOLD.get(what, "server-too-many"), seconds=int(wait) + 1).refusal, wait)
 

@@ -84,9 +84,9 @@ def address_of(request: Req) -> str:
     return request.client.host if request.client else "unknown"
 
 
-def limit(request: Req, what: str, allowance: Any) -> None:
+def limit(request: Req, what: str, allowance: Allowance, amount: float = 1) -> None:
     limits: Limits = request.app.state.limits
-    limits.spend(what, address_of(request), allowance)
+    limits.spend(what, address_of(request), allowance, amount)
 
 
 @asynccontextmanager

@@ -46,6 +46,7 @@ server-too-many = Zu viel auf einmal: Versuch es in { $seconds } s noch einmal.
 server-many-tables = Von deiner Internetadresse sind zu viele neue Tische eröffnet worden: Warte { $seconds } s oder spiel an einem der anderen weiter.
 server-many-players = Von deiner Internetadresse sind zu viele neue Spieler gekommen: Warte { $seconds } s und versuch es noch einmal.
 server-many-editions = Von deiner Internetadresse sind zu viele Ausgaben geschickt worden: Warte { $seconds } s und schick diese noch einmal.
+server-many-bytes = Von deiner Internetadresse sind heute schon viele Fragenpakete aufbewahrt worden. Warte { $seconds } s und schick dieses noch einmal.
 server-many-connections = Deine Internetadresse hat zu viele Verbindungen zu diesem Server: Schließ andere Fenster und Programme, die ihn benutzen, und versuch es noch einmal.
 server-full = Auf diesem Server ist kein Platz für noch einen Besucher: Versuch es in einer Minute noch einmal.
 server-too-slow = Deine Anfrage kam zu langsam und wurde abgebrochen: Versuch es über eine bessere Leitung.

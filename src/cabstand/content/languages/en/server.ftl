@@ -46,6 +46,7 @@ server-too-many = Too much at once: try again in { $seconds } s.
 server-many-tables = Too many new tables have been laid from your internet address: wait { $seconds } s, or play on at one of the others.
 server-many-players = Too many new players have come from your internet address: wait { $seconds } s and try again.
 server-many-editions = Too many editions have been sent from your internet address: wait { $seconds } s and send this one again.
+server-many-bytes = Many question packs have been kept from your internet address today. Wait { $seconds } s and send this one again.
 server-many-connections = Your internet address has too many connections to this server: close other windows and programs that use it, then try again.
 server-full = This server has no room for another visitor: try again in a minute.
 server-too-slow = Your request came too slowly and was cut off: try again over a better line.
