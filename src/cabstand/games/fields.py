@@ -18,3 +18,11 @@ def read_fields(text: str, head: str, names: tuple[str, ...], impossible: str) -
         if name not in fields:
             raise refuse(impossible, field=name[:20], value="")
     return fields
+
+
+def check_wording(fields: dict[str, str], written: str, impossible: str) -> None:
+    """Refuse a value that says in other words what the game would write: so every text that is read can be written again."""
+    for word in written.split()[1:]:
+        name, _, value = word.partition("=")
+        if fields[name] != value:
+            raise refuse(impossible, field=name[:20], value=fields[name][:40])

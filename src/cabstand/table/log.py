@@ -131,9 +131,13 @@ def name_of(actor: Actor) -> str:
 def write_header(header: Header) -> str:
     lines = [_FIRST, f"game: {header.game}", f"rules: {header.rules}"]
     lines += [f"option: {name}={value}" for name, value in sorted(header.options.items())]
-    lines += ["seat: " + re.sub(r"\s+", " ", player).strip() for player in header.seats]
+    lines += [f"seat: {_in_one_line(player)}" for player in header.seats]
     lines += [f"{name}: {value}" for name, value in sorted(header.facts.items())]
     return "\n".join(lines) + "\n\n"
+
+
+def _in_one_line(name: str) -> str:
+    return re.sub(r"\s+", " ", name).strip()
 
 
 def read_log(text: str) -> tuple[Header, list[tuple[int, str]]]:
@@ -156,7 +160,7 @@ def _read_header(lines: list[tuple[int, str]]) -> Header:
         if key == "option" and equals and name not in options:
             options[name] = setting
         elif key == "seat" and colon:
-            seats.append(value)
+            seats.append(_in_one_line(value))
         elif key in ("game", "rules", *_FACTS) and value and key not in single:
             single[key] = value
         else:

@@ -200,8 +200,8 @@ def table(
     new_fare: bool = False,
     turn: int = 1,
     starter: int = 1,
-    round_no: int = 2,
-    stirred: bool = True,
+    round_no: int = 3,
+    stirred: bool | None = None,
     ask: str = "begin",
     to_discard: int = 0,
     pile: str | None = None,
@@ -212,7 +212,8 @@ def table(
     """A possible position.
 
     `fares` by seat, those not given are any others; `aside` the old fares of who has started over; `green` who declared,
-    `kept` who has been clear at the end of a turn since; `top` how many cards of the top half, locations apart, are left.
+    `kept` who has been clear at the end of a turn since; `stirred` whether anything happened in this round, which it has unless
+    the round has just begun; `top` how many cards of the top half, locations apart, are left.
     """
     town = drawn(picture, tokens=tokens, hearse=hearse if isinstance(hearse, tuple) else None, seats=seats)
     held = [_counts(hands[seat]) if seat < len(hands) else [0] * KINDS for seat in range(seats)]
@@ -233,11 +234,12 @@ def table(
     places = sum(in_pile[cards.CHURCH : cards.STATION + 1])
     halves = (sum(in_pile) - places + 1) // 2 if places else 0
     old = aside or {}
+    has_stirred = not (turn == starter and ask in ("begin", "fare")) if stirred is None else stirred
     may_win = turn in kept or (turn in green and seats > 2)
     fields: dict[str, object] = {
         "seats": seats,
         "tournament": int(tournament or seats == 2),
-        "turn": f"{turn}/{starter}/{round_no}/{int(stirred)}",
+        "turn": f"{turn}/{starter}/{round_no}/{int(has_stirred)}",
         "ask": ask,
         "map": ",".join(_card_text(town, card) for card in range(town.laid)),
         "hearse": _hearse_text(hearse),

@@ -31,7 +31,7 @@ def discarding(
     """The first of three drivers, whose fare leads from the church to the airport, has one card to discard."""
     return table(
         picture, fares="CA HT SR", hands=[hand], ask="discard", to_discard=1,
-        tokens=tokens, hearse=hearse, green=green, new_fare=new_fare,
+        tokens=tokens, hearse=hearse, green=green, new_fare=new_fare, fresh=[1] if new_fare else [],
     )  # fmt: skip
 
 

@@ -97,9 +97,14 @@ def test_lose_a_turn_needs_another_driver_before_whom_none_lies() -> None:
 
 def test_steal_a_fare_needs_two_red_fares() -> None:
     assert is_playable(holding("steal-a-fare"))
-    assert not is_playable(holding("steal-a-fare", green=[1]))
-    assert not is_playable(holding("steal-a-fare", green=[2, 3]))
-    t = holding("steal-a-fare", green=[3])
+    assert not is_playable(holding("steal-a-fare", "c╋←a", fares="CA", green=[1]))
+    four = """
+     C
+    a╋h
+     T
+    """
+    assert not is_playable(holding("steal-a-fare", four, fares="SR CA HT", green=[2, 3]))
+    t = holding("steal-a-fare", four, fares="SR CA HT", green=[3])
     assert t.choices() == ["play steal-a-fare 2"]
     assert t.why_not("play steal-a-fare 3") == "not-a-target"
     assert t.why_not("play steal-a-fare 1") == "not-a-target"

@@ -188,12 +188,14 @@ def test_lose_a_turn_is_not_redirected_to_who_has_one() -> None:
 
 
 def test_steal_a_fare_is_not_redirected_to_a_declared_driver() -> None:
-    t = playing("steal-a-fare tee", "tee", "detour tee", green=(4,)).play("play steal-a-fare 3", "nothing")
+    t = playing("steal-a-fare tee", "tee", "detour tee", picture="c╋a", fares="HT SR TS CA", green=(4,)).play(
+        "play steal-a-fare 3", "nothing"
+    )
     assert t.choices("detour") == ["detour 2"]
 
 
 def test_where_there_is_no_other_target_there_is_no_detour() -> None:
-    t = playing("steal-a-fare tee", "detour", seats=3, green=(3,)).play("play steal-a-fare 2")
+    t = playing("steal-a-fare tee", "detour", seats=3, picture="c╋a", fares="HT SR CA", green=(3,)).play("play steal-a-fare 2")
     assert t.choices() == ["nothing"]
     assert t.why_not("detour 3") == "not-a-target"
 

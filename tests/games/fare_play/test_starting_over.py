@@ -113,7 +113,9 @@ def test_nobody_starts_over_in_the_turn_right_after_starting_over() -> None:
 
 
 def test_two_turns_after_starting_over_one_may_start_over_again() -> None:
-    t = table(seats=2, fresh=[1], hands=[IDLE, IDLE_TOO]).play("go", "discard detour", "discard red-light")
+    t = table(seats=2, starter=2, fresh=[1], new_fare=True, hands=[IDLE, IDLE_TOO]).play(
+        "go", "discard detour", "discard red-light"
+    )
     t.play("go", "discard all-clear", "discard all-clear")
     assert t.asks == "1 begin"
     assert t.can("start over")

@@ -62,7 +62,7 @@ def test_no_second_lose_a_turn_is_put_before_the_same_driver() -> None:
 
 
 def test_with_more_than_two_drivers_a_declared_one_may_play_lose_a_turn() -> None:
-    assert playing("lose-a-turn tee", green=(1,)).can("play lose-a-turn 2")
+    assert playing("lose-a-turn tee", picture="c╋←a", fares="CA", green=(1,)).can("play lose-a-turn 2")
 
 
 def test_a_driver_who_was_skipped_may_be_skipped_again() -> None:

@@ -36,8 +36,13 @@ def position(**fields: object) -> str:
 
 
 def sit(**fields: object) -> Match:
-    """A match in the middle of things."""
-    return Match(GAME, GAME.read_position(position(**fields)))
+    """A match in the middle of things; the dice in any order."""
+    in_order = {name: _sorted(str(dice)) for name, dice in fields.items() if name in ("throw", "aboard", "wings")}
+    return Match(GAME, GAME.read_position(position(**fields | in_order)))
+
+
+def _sorted(dice: str) -> str:
+    return ".".join("".join(sorted(part, key="RGBYPTs12345678".index)) for part in dice.split("."))
 
 
 def begin(seats: int = 3, starter: int = 1) -> Match:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 from tests.games.space_taxi.table import GAME, begin, field, look, pile, position, read_refused, say, sit, take
 
-from cabstand.games import Match
+from cabstand.games import Match, Refused
 
 # --- what can be -------------------------------------------------------------------------------------------------------
 
@@ -74,10 +74,21 @@ def test_a_position_is_written_as_it_was_read(text: str) -> None:
     assert GAME.write_position(GAME.read_position(text)) == text
 
 
-def test_fields_may_come_in_any_order_and_dice_too() -> None:
-    words = position(ask="play", tiles="0134", throw="s6.541.TYGR", aboard="GR", crystal=4).split()
+def test_fields_may_come_in_any_order() -> None:
+    words = position(ask="play", tiles="0134", throw="RGYT.145.s6", aboard="RG", crystal=4).split()
     match = Match(GAME, GAME.read_position("  ".join([words[0], *reversed(words[1:])])))
-    assert match.position() == position(ask="play", tiles="0134", throw="RGYT.145.s6", aboard="RG", crystal=4)
+    assert match.position().split() == words
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("throw", "s6.145.RGYT"), ("throw", "YTRG.145.s6"), ("throw", "RGYT.541.s6"), ("aboard", "GR"), ("seats", "03")],
+)
+def test_every_value_is_written_in_one_way(name: str, value: str) -> None:
+    fields = {"ask": "play", "tiles": "0134", "throw": "RGYT.145.s6", "aboard": "RG", "crystal": "4", name: value}
+    with pytest.raises(Refused) as caught:
+        GAME.read_position(position(**fields))
+    assert caught.value.refusal.args["field"] == name
 
 
 @pytest.mark.parametrize(("coins", "left"), [("3,3,3", 18), ("0,0,0", 27), ("9,9,9", 0), ("13,13,1", 0), ("13,13,0", 1)])

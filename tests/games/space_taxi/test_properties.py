@@ -182,7 +182,7 @@ heaps = st.lists(st.sampled_from(SORTS), min_size=1, max_size=5)
 def test_a_handful_is_refused_unless_it_is_found_with_dice_told_apart(
     thrown: tuple[str, str, int], coins: int, before: int, heap: list[str], with_crystal: bool
 ) -> None:
-    letters, fuel, shown = thrown
+    letters, fuel, shown = "".join(sorted(thrown[0], key="RGBYPT".index)), "".join(sorted(thrown[1])), thrown[2]
     text = f"space-taxi/1 seats=3 round=1 starter=1 coins={coins},3,3 scores=-,-,- ask=play tiles=024 wings=3"
     match = Match(GAME, GAME.read_position(f"{text} throw={letters}.{fuel}.s{shown} aboard=RGB crystal={before}"))
     said = [*heap, f"s{shown}"] if with_crystal else heap

@@ -44,10 +44,10 @@ def test_a_shift_of_one_round_gives_every_seat_one_turn() -> None:
 
 @pytest.mark.parametrize("rounds", [1, 2, 5])
 def test_a_shift_lasts_the_rounds_agreed(rounds: int) -> None:
-    match = sit(seats=2, rounds=f"{rounds}/0", money="99,99", ask="ladder", place="d3,d3")
+    match = sit(seats=2, rounds=f"{rounds + 1}/1", money="99,99", ask="ladder", place="d3,d3")
     for turns in range(2 * rounds):
         assert not match.is_over
-        assert field(match, "rounds") == f"{rounds}/{turns // 2}"
+        assert field(match, "rounds") == f"{rounds + 1}/{1 + turns // 2}"
         throws(match, 1, 1)  # missed twice
     assert match.is_over
     assert money(match) == [99 - 4 * rounds, 99 - 4 * rounds]
@@ -109,14 +109,14 @@ def test_the_turn_under_way_is_finished_wherever_it_leads(die: int, rest: tuple[
 
 
 def test_time_can_be_up_in_the_middle_of_a_turn() -> None:
-    match = call_time(sit("sound", ask="talk", card=2, rounds="0/0"))
+    match = call_time(sit("sound", ask="talk", card=2, rounds="0/1"))
     assert asked(match) == "1 talk"
     assert say(match, "words 4").is_over
     assert money(match) == [36, 20, 20]
 
 
 def test_time_can_be_up_on_the_ladder() -> None:
-    match = call_time(sit("d3", ask="ladder", misses=1, rounds="0/0"))
+    match = call_time(sit("d3", ask="ladder", misses=1, rounds="0/1"))
     assert throws(match, 1).is_over
     assert money(match) == [16, 20, 20]
 

@@ -301,7 +301,7 @@ def test_neighbours_of_impossible_positions_are_possible() -> None:
     sit(ask="talk", at="foot-sound", card=5)
     sit(ask="choose", at="foot-give")
     sit(ask="slide", at="d7")
-    sit(place="rank,d3,d8", started="0,1,1", rounds="20/0")
+    sit(place="rank,d3,d8", started="0,1,1", rounds="20/0", starter=2)
     sit(rounds="20/19")
     sit(rounds="0/500", time=1)
     sit(ask="over", rounds="20/20")

@@ -67,4 +67,12 @@ def test_a_run_of_used_cards_does_not_go_backwards() -> None:
 
 def test_after_the_first_round_every_seat_that_is_in_has_started() -> None:
     assert wrong_field(rounds="20/1", place="1,rank,1", started="1,0,1") == "started"
-    sit(rounds="20/0", place="1,rank,1", started="1,0,1")
+    sit(rounds="20/0", place="1,rank,1", started="1,0,1", seat=2, starter=3)
+
+
+def test_in_the_first_round_they_set_out_one_after_another() -> None:
+    first: dict[str, Any] = {"rounds": "20/0", "starter": 2}  # B, C, A
+    sit(**first, seat=3, place="rank,1,rank", started="0,1,0")
+    assert wrong_field(**first, seat=3, place="rank,rank,rank", started="0,0,0") == "started"
+    assert wrong_field(**first, seat=3, place="1,1,rank", started="1,1,0") == "started"
+    sit(**first, seat=3, place="rank,rank,rank", started="0,0,0", out="0,1,0", money="20,0,20", token="1,0,1")

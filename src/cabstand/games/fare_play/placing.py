@@ -86,12 +86,18 @@ def why_not_so(s: Record, card: int) -> int:
         return SEALED
     if not keeps_one_ways_single(s, card):
         return TWO_ONE_WAYS
-    apart = 2 if s.seats == 2 else 1
+    apart = intersections_between(s)
     if is_location(s.kind[card]) and not location_is_apart(s, card, apart):
         return TOO_NEAR
     if s.tournament:
         return distances_hold(s, apart)
     return FITS
+
+
+@rule
+def intersections_between(s: Record) -> int:
+    """How many intersections lie on every way from a location to another."""
+    return 2 if s.seats == 2 else 1
 
 
 @rule

@@ -20,7 +20,7 @@ from cabstand.games.fare_play.lanes import TURNS
 from cabstand.games.fare_play.notation import EDGE_LETTERS, place_of, square
 from cabstand.games.fare_play.position_check import CHECKS
 from cabstand.games.fare_play.record import NONE, STATE, Record
-from cabstand.games.fields import read_fields
+from cabstand.games.fields import check_wording, read_fields
 from cabstand.games.game import Refused, refuse
 from cabstand.games.rule import Flags, States, blank, record
 
@@ -131,6 +131,7 @@ def read(text: str) -> States:
     for name, fits in CHECKS:
         if not fits(s):
             raise _impossible(name, fields[name])
+    check_wording(fields, write(state), "fare-play-impossible-position")
     return state
 
 
@@ -230,6 +231,7 @@ def _read_hands(s: Record, fields: dict[str, str]) -> None:
 
 def _read_waiting(s: Record, fields: dict[str, str]) -> None:
     s.redirected = NONE
+    s.card = cards.FAST_LANE if s.phase == r.FAST else 0
     waits = s.phase in (r.REACT, r.PASSED, r.RUSH)
     if (fields["wait"] == "-") == waits:
         raise _impossible("wait", fields["wait"])

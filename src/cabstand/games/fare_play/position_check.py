@@ -1,85 +1,109 @@
-"""Which positions of Fare Play cannot occur in play: each check names the field that shows it."""
+"""Which positions of Fare Play cannot occur in play: by cards, map and fares; by the stage of the turn, position_stage.py.
+
+Each check names the field that shows it.
+"""
 
 from collections.abc import Callable
 from typing import Final
 
 import numpy as np
 
-from cabstand.games.fare_play import cards, flow, hands, moves, paths, placing, playable, rules
+from cabstand.games.fare_play import cards, hands, paths, placing, rules
 from cabstand.games.fare_play import map as board
+from cabstand.games.fare_play import position_stage as stage
 from cabstand.games.fare_play import record as r
-from cabstand.games.fare_play.cards import CARD_COUNTS, KINDS, ROADS
-from cabstand.games.fare_play.lanes import TURNS, has_road
+from cabstand.games.fare_play.cards import CARD_COUNTS, KINDS, OBSTACLES, ROADS
+from cabstand.games.fare_play.lanes import has_road
 from cabstand.games.fare_play.pieces import is_one_piece
-from cabstand.games.fare_play.record import NONE, Record
-from cabstand.games.fare_play.traffic import is_aimed
+from cabstand.games.fare_play.position_stage import is_dealing, is_on_map, path_of
+from cabstand.games.fare_play.record import Record
+from cabstand.games.rule import Ints
 
 
-def _cards_add_up(s: Record) -> bool:
-    """No kind of card more often than the deck holds it; what is not in sight has left the game, as only some kinds can."""
+def _missing(s: Record) -> Ints:
+    """How often each kind is not in sight: neither in pile, discards and hands nor on the map, before a seat or waiting."""
     in_sight = np.zeros(KINDS, np.int64)
     for counts in (s.pile, s.discards, *s.hands):
         in_sight += counts
     for card in range(1, s.laid):
         in_sight[s.kind[card]] += 1
     in_sight[cards.LOSE_A_TURN] += int(s.skips.sum())
-    if s.phase in (r.REACT, r.PASSED, r.RUSH):
-        in_sight[s.card] += s.phase != r.RUSH or 0
-    missing = CARD_COUNTS - in_sight
-    leaves = [*range(cards.ROAD_WORKS, cards.HEARSE + 1)]
-    dealing = s.phase in (r.LOT, r.DEAL)
-    for kind in range(KINDS):
-        gone = int(missing[kind])
-        if kind == cards.STEAL_A_FARE and s.seats == 2:
-            gone -= 1
-        if dealing and hands.is_place(kind):
-            gone -= 1
-        if gone < 0 or (gone > 0 and kind not in leaves and not (kind == cards.FAST_LANE and s.phase == r.FAST)):
-            return False
-    hearse_gone = int(missing[cards.HEARSE]) > 0
-    return hearse_gone == (s.hearse != r.NOT_YET)
+    if s.phase in (r.REACT, r.PASSED):
+        in_sight[s.card] += 1
+    missing: Ints = CARD_COUNTS - in_sight
+    missing[cards.STEAL_A_FARE] -= s.seats == 2
+    if s.phase in (r.LOT, r.DEAL):
+        missing[ROADS : ROADS + cards.LOCATIONS] -= 1
+    return missing
+
+
+def _cards_add_up(s: Record) -> bool:
+    """No kind of card more often than the deck holds it; only Obstacle cards and the Hearse leave it, each for its token."""
+    missing = _missing(s)
+    leaves = range(cards.ROAD_WORKS, cards.HEARSE + 1)
+    if (missing < 0).any() or any(missing[kind] and kind not in leaves for kind in range(KINDS)):
+        return False
+    on_map = [int((s.token == obstacle + 1).sum()) for obstacle in range(OBSTACLES)]
+    if any(count > missing[cards.ROAD_WORKS + obstacle] for obstacle, count in enumerate(on_map)):
+        return False
+    return bool(missing[cards.HEARSE]) == (s.hearse != r.NOT_YET)
+
+
+def _hands_fit(s: Record) -> bool:
+    """Nobody ever holds more than five cards; the first hands are dealt one after another."""
+    if s.phase == r.DEAL:
+        dealt = [hands.HAND] * s.asked + [hands.HAND - s.to_draw] + [0] * (s.seats - s.asked - 1)
+        return [int(held) for held in s.hand_size[: s.seats]] == dealt
+    if is_dealing(s):
+        return all(held == (hands.HAND if s.phase == r.FARE else 0) for held in s.hand_size[: s.seats])
+    return bool((s.hand_size <= hands.HAND).all())
 
 
 def _map_fits(s: Record) -> bool:
     """In one piece, not sealed, at most one One Way on a street; tokens where tokens may be."""
     for card in range(s.laid):
-        if s.token[card] and s.kind[card] >= ROADS:
+        if (s.token[card] and s.kind[card] >= ROADS) or not placing.keeps_one_ways_single(s, card):
             return False
-        if not placing.keeps_one_ways_single(s, card):
-            return False
+    if is_dealing(s) and (s.laid > 1 or s.token[0]):
+        return False
+    if not (board.has_open_road(s) and is_one_piece(s) and (s.tokens_left >= 0).all()):
+        return False
+    return not s.tournament or _tournament_fits(s)
+
+
+def _tournament_fits(s: Record) -> bool:
+    """No road meets a closed side; locations and tokens keep their distances."""
+    for card in range(s.laid):
         masks = placing.masks_around(s, s.x[card], s.y[card])
-        if (
-            s.tournament
-            and placing.edges_fit(masks, int(placing.ROAD_MASK[s.kind[card], s.turned[card]]), 1) > 0
-            and s.laid > 1
-        ):
+        meets = placing.edges_fit(masks, int(placing.ROAD_MASK[s.kind[card], s.turned[card]]), 1)
+        if s.laid > 1 and meets != placing.FITS:
             return False
-    return bool(board.has_open_road(s) and is_one_piece(s) and (s.tokens_left >= 0).all())
+    return placing.distances_hold(s, placing.intersections_between(s)) == placing.FITS
+
+
+def _hearse_fits(s: Record) -> bool:
+    """It came by a road edge of its card, after the Church, which stays on the map."""
+    if s.hearse != r.NOT_YET and not is_on_map(s, cards.CHURCH):
+        return False
+    return s.hearse != r.ON_MAP or bool(has_road(s.kind[s.hearse_card], s.turned[s.hearse_card], s.hearse_edge))
 
 
 def _fares_fit(s: Record) -> bool:
-    held = [int(f) for f in (*s.fare, *s.set_aside) if f]
+    """No fare twice; in play each seat has one, or has laid it aside to start over."""
+    held = [int(fare) for fare in (*s.fare, *s.set_aside) if fare]
     if len(held) != len(set(held)) or max(held, default=0) > cards.FARES:
         return False
-    dealing = s.phase in (r.LOT, r.DEAL) or (s.phase == r.FARE and not s.fresh_start[s.asked])
-    if dealing:
+    if is_dealing(s):
         given = int(s.asked) if s.phase == r.FARE else 0
-        return [bool(f) for f in s.fare[: s.seats]] == [seat < given for seat in range(s.seats)] and not s.set_aside.any()
-    for seat in range(s.seats):
-        if (s.fare[seat] == 0) != (s.set_aside[seat] > 0) or (s.set_aside[seat] and not s.fresh_start[seat]):
-            return False
-        if s.declared[seat] > 2 or s.skips[seat] > 1 or s.fresh_start[seat] > 1 or (s.declared[seat] and not s.fare[seat]):
-            return False
-    own = s.set_aside[s.seat] > 0
-    return own == (s.phase == r.FARE) or s.phase == r.DONE
+        return [bool(fare) for fare in s.fare[: s.seats]] == [seat < given for seat in range(s.seats)]
+    return all((s.fare[seat] == 0) == (s.set_aside[seat] > 0) for seat in range(s.seats))
 
 
-def _draw_fits(s: Record) -> bool:
-    if s.phase == r.DEAL:
-        return s.to_draw >= 1 and s.hand_size[s.asked] == hands.HAND - s.to_draw
-    if s.phase == r.DRAW:
-        return s.to_draw > 0 and s.resume in (r.LOCATE, r.PLAY) and hands.pile_size(s) > 0
-    return bool(s.to_draw == (hands.HAND if s.phase == r.LOT else 0) and s.resume == 0)
+def _aside_fits(s: Record) -> bool:
+    """Who has started over draws a new fare as soon as the turn comes round."""
+    if is_dealing(s):
+        return not s.set_aside.any()
+    return (s.set_aside[s.seat] > 0) == (s.phase == r.FARE) or (s.phase == r.DONE and s.winner < 0)
 
 
 def _pile_fits(s: Record) -> bool:
@@ -87,113 +111,60 @@ def _pile_fits(s: Record) -> bool:
     others = hands.pile_size(s) - places
     if s.phase in (r.LOT, r.DEAL):
         return s.top_left == 0
-    return bool(s.top_left <= others and (places == 0 or s.top_left > 0 or others >= 0))
+    if is_dealing(s):
+        return s.top_left == (others + 1) // 2
+    return bool(s.top_left <= others)
+
+
+def _discards_fit(s: Record) -> bool:
+    """Never a location; none before the first turn; and the card that takes effect now, or has just been redirected."""
+    if s.discards[ROADS : ROADS + cards.LOCATIONS].any() or (is_dealing(s) and s.discards.any()):
+        return False
+    if s.phase == r.REACT and s.redirected >= 0:
+        return bool(s.discards[cards.DETOUR])
+    lies_open = {r.FAST: cards.FAST_LANE, r.RUSH: cards.RUSH_HOUR}
+    return s.phase not in lies_open or bool(s.discards[lies_open[int(s.phase)]])
 
 
 def _known_fits(s: Record) -> bool:
-    """Nobody knows more of a hand than is in it, and nobody knows their own by hearsay."""
+    """Nobody knows more of a hand than is in it, nobody knows their own by hearsay, and at first nobody knows anything."""
     for viewer in range(s.seats):
         if s.known[viewer, viewer].any() or (s.known[viewer] > s.hands).any():
             return False
-    return True
+    return not (is_dealing(s) and s.known.any())
 
 
-def _waiting_fits(s: Record) -> bool:
-    if s.phase == r.PASSED:
-        lays = s.asked != s.seat and hands.is_place(s.card) and rules.who_lays(s, s.card) == s.asked
-        plain = s.target == 0 and s.spin == 0 and s.redirected == NONE
-        return bool(lays and plain and placing.can_lay_somewhere(s, s.card))
-    if s.phase == r.RUSH:
-        plain = s.spin == 0 and s.redirected == NONE and s.target == 0
-        return bool(s.card == cards.RUSH_HOUR and plain and s.asked != s.seat and playable.can_lay_any_road(s, s.asked))
-    if s.phase != r.REACT:
-        return True
-    return _reaction_fits(s)
-
-
-def _reaction_fits(s: Record) -> bool:
-    kind, aimed = int(s.card), bool(is_aimed(s.card))
-    if not cards.LOSE_A_TURN <= kind <= cards.RUSH_HOUR or s.target >= s.seats or s.redirected >= s.seats:
-        return False
-    if not aimed and (s.target or s.redirected != NONE):
-        return False
-    if s.redirected == NONE:
-        if s.asked == s.seat or (aimed and not playable.may_target(s, kind, s.seat, s.target)):
-            return False
-    elif (
-        s.asked == s.redirected
-        or s.redirected == s.seat
-        or s.target == s.redirected
-        or (kind != cards.LOSE_A_TURN and not playable.may_target(s, kind, s.seat, s.target))
-        or (kind == cards.LOSE_A_TURN and s.skips[s.target])
-    ):
-        return False
-    if kind == cards.RESURFACE:
-        return bool(s.spin == 0 and placing.is_bare_road(s, s.square) and placing.why_not_take_up(s, s.square) == 0)
-    if kind == cards.U_TURN:
-        card = s.square
-        differs = s.spin < TURNS[s.kind[card]] and playable.changes_something(s.kind[card], s.turned[card], s.spin)
-        return bool(differs and placing.is_bare_road(s, card) and placing.why_not_turn(s, card, s.spin) == 0)
-    return bool(s.spin == 0)
-
-
-def _phase_fits(s: Record) -> bool:
-    """Whoever is asked can answer."""
-    others_asked = s.phase in (r.PASSED, r.REACT, r.RUSH, r.DEAL, r.FARE)
-    if s.asked >= s.seats or (not others_asked and s.asked != 0) or (s.skips[s.seat] and s.phase not in (r.DONE, r.LOT)):
-        return False
-    if s.phase in (r.LOT, r.DEAL):
-        return bool(s.laid == 1 and s.round_no == 0 and s.seat == s.starter and not s.stirred and not s.discards.any())
-    if s.phase == r.FARE:
-        return bool(s.asked == s.seat or not s.fresh_start[s.asked])
-    if s.phase in (r.DRAW, r.DONE):
-        return True
-    if s.phase == r.DRIVE:
-        return bool(rules.hearse_must_move(s))
-    if s.phase == r.DECLARE:
-        clear = paths.path_is_clear(s, s.fare[s.seat] - 1)
-        return bool(clear and not s.declared[s.seat] and not s.new_fare and not rules.hearse_must_move(s))
-    if s.phase == r.DISCARD:
-        return bool(0 < s.to_discard <= hands.cards_to_discard(s, s.seat))
-    if s.phase == r.FAST:
-        return bool(s.lays_left > 0 and playable.can_lay_any_road(s, s.seat))
-    out = np.empty(playable.MOST_MOVES, np.int64)
-    count = flow.legal(s, flow.asked_seat(s), out)
-    return any(moves.kind(int(move)) != moves.DRIVE for move in out[:count])
-
-
-def _win_fits(s: Record) -> bool:
-    """Who may win in this turn was green when it began, and has no clear path yet."""
-    if s.phase == r.DONE:
-        return s.winner < s.seats
-    eligible = s.declared[s.seat] >= (2 if s.seats == 2 else 1)
-    started = s.phase not in (r.LOT, r.DEAL, r.FARE)
-    if bool(s.may_win) != bool(eligible and started):
-        return False
-    return s.winner == NONE and not (s.may_win and paths.path_is_clear(s, s.fare[s.seat] - 1))
-
-
-def _hearse_fits(s: Record) -> bool:
-    if s.hearse != r.ON_MAP:
-        return not s.hearse_moved or s.hearse == r.GONE
-    card = s.hearse_card
-    return bool(has_road(s.kind[card], s.turned[card], s.hearse_edge))
+def _winner_fits(s: Record) -> bool:
+    """Who has won was green when the turn began and is clear; who could win and is clear has won."""
+    if s.phase != r.DONE:
+        return s.winner < 0 and not (s.may_win and paths.path_is_clear(s, path_of(s, s.seat)))
+    if s.winner < 0:
+        return not s.may_win
+    return bool(s.winner == s.seat and s.may_win and paths.path_is_clear(s, path_of(s, s.seat)))
 
 
 CHECKS: Final[tuple[tuple[str, Callable[[Record], bool]], ...]] = (
     ("tournament", lambda s: s.seats > 2 or s.tournament == 1),
     ("turn", lambda s: 0 <= s.seat < s.seats and 0 <= s.starter < s.seats and 0 <= s.round_no <= rules.MOST_ROUNDS),
-    ("turn", lambda s: s.stirred < 2 and (s.round_no < rules.MOST_ROUNDS or s.phase == r.DONE)),
+    ("asked", lambda s: s.asked < s.seats and (s.asked == 0 or s.phase in stage.ASKS_OTHERS)),
     ("map", _map_fits),
     ("hearse", _hearse_fits),
     ("fares", _fares_fit),
+    ("skips", stage.skips_fit),
     ("hands", _cards_add_up),
+    ("hands", _hands_fit),
+    ("aside", _aside_fits),
+    ("declared", stage.declared_fit),
+    ("fresh", stage.fresh_fit),
     ("pile", _pile_fits),
+    ("discards", _discards_fit),
     ("known", _known_fits),
-    ("draw", _draw_fits),
+    ("turn", stage.turn_fits),
+    ("flags", stage.flags_fit),
+    ("draw", stage.draw_fits),
     ("lays", lambda s: (s.lays_left > 0) == (s.phase == r.FAST)),
-    ("discard", lambda s: (s.to_discard > 0) == (s.phase == r.DISCARD)),
-    ("wait", _waiting_fits),
-    ("winner", _win_fits),
-    ("ask", _phase_fits),
+    ("discard", stage.discard_fits),
+    ("wait", stage.waiting_fits),
+    ("winner", _winner_fits),
+    ("ask", stage.can_answer),
 )

@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from cabstand.games.fields import read_fields
+from cabstand.games.fields import check_wording, read_fields
 from cabstand.games.game import Refused, refuse
 from cabstand.games.rule import States, blank, record
 from cabstand.games.space_taxi import moves, notation, refusals, rules
@@ -61,6 +61,7 @@ def read(text: str) -> States:
     _read_sheet(s, fields)
     _read_board(s, fields)
     _read_phase(s, fields)
+    check_wording(fields, write(state), "space-taxi-impossible-position")
     return state
 
 

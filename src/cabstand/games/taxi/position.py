@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from cabstand.games.fields import read_fields
+from cabstand.games.fields import check_wording, read_fields
 from cabstand.games.game import Refused, refuse
 from cabstand.games.rule import Cells, Flags, States, blank, record
 from cabstand.games.taxi import money, rules
@@ -102,6 +102,7 @@ def read(text: str) -> States:
     for name, fits in _CHECKS:
         if not fits(s):
             raise _impossible(name, fields[name])
+    check_wording(fields, write(state), "taxi-impossible-position")
     return state
 
 
@@ -210,6 +211,17 @@ def _order_fits(s: Record) -> bool:
     return thrown == expected and bool(s.contending[s.seat]) and int(s.contending.sum()) >= 2
 
 
+def _turns_fit(s: Record) -> bool:
+    """Who has had a turn has set out, unless they are out of the game; who has not had one has not."""
+    if s.round_no:
+        return all(s.started[x] or s.out[x] for x in _in(s))
+    if s.phase in (r.ORDER, r.DONE):
+        return True
+    order = [(s.starter + later) % s.seats for later in _in(s)]
+    at = order.index(s.seat)
+    return all(s.started[x] or s.out[x] for x in order[:at]) and not any(s.started[x] for x in order[at + 1 :])
+
+
 def _could_redeem(s: Record, seat: int) -> bool:
     return not s.out[seat] and not s.token[seat] and bool(money.can_afford(s, seat, money.TOKEN_COSTS))
 
@@ -241,6 +253,6 @@ _CHECKS: Final[tuple[tuple[str, Callable[[Record], bool]], ...]] = (
     ("misses", lambda s: s.misses == 0 or s.phase == r.LADDER),
     ("time", lambda s: not s.time_up or s.rounds == 0),
     ("rounds", lambda s: s.rounds == 0 or s.round_no < s.rounds or (s.phase == r.DONE and s.round_no == s.rounds)),
-    ("started", lambda s: s.round_no == 0 or all(s.started[x] or s.out[x] for x in _in(s))),
+    ("started", _turns_fit),
     ("ask", lambda s: bool(s.phase != r.DONE or s.time_up or 0 < s.rounds == s.round_no or rules.seats_in(s) < 2)),
 )
