@@ -229,10 +229,11 @@ def check_taking_back_shows_nothing(game: Game, games: int) -> None:
             for move in some(rng, legal_moves(game, one, mover), TRIES) if mover >= 0 else ():
                 step = FoldStep(one, mover, move, advanced(game, one, mover, move))
                 if game.to_move(step.after) == mover and shows_nothing(game, step):
-                    _compare_taken_back(game, viewer, step, two)
+                    compare_taken_back(game, viewer, step, two)
 
 
-def _compare_taken_back(game: Game, viewer: Viewer, one: FoldStep, before: States) -> None:
+def compare_taken_back(game: Game, viewer: Viewer, one: FoldStep, before: States) -> None:
+    """The same move in a world that looked alike to a viewer: it is allowed there too, and still looks alike after it."""
     where = tell(game, one.before, one.actor, one.move)
     allowed = game.refusal(before, one.actor, one.move) is None
     assert allowed, f"it can be taken back, but shows {viewer} that it is allowed: {where}, not in {tell(game, before)}"

@@ -56,6 +56,24 @@ def test_of_two_who_move_at_two_processes_one_is_first(houses: tuple[House, Hous
     assert (late.status_code, late.json()["seq"]) == (409, 1)
 
 
+def test_who_is_at_one_process_is_not_given_up_at_the_other(houses: tuple[House, House]) -> None:
+    here, there = houses
+    ada, ben = Person(here.url, "Ada"), Person(there.url, "Ben")
+    laid = ada.lay("fare-play", "me", "link", options={"starter": "1"})
+    assert ben.join(laid).status_code == 200
+    until(lambda: ada.plan(laid)["seats"][1]["name"] == "Ben", "the news of the guest arrives")
+    assert ada.do(laid, "start").status_code == 200
+    until(lambda: ben.plan(laid)["stage"] == "playing", "the news of the start arrives")
+    with ada.follow(laid, 1) as left, ben.follow(laid, 2) as right:
+        left.until("snapshot")
+        right.until("snapshot")
+        assert ada.do(laid, "away", seat=2).status_code == 200, "this process does not see him"
+        while left.until("presence")["awaited"][1] is None:
+            pass
+        left.until("presence", awaited=[None, None])
+        assert ada.do(laid, "seat-link", seat=2).json()["reason"] == "server-still-awaited"
+
+
 def test_a_table_that_one_process_deletes_is_gone_at_the_other(houses: tuple[House, House]) -> None:
     here, there = houses
     ada = Person(here.url, "Ada")

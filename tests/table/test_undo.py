@@ -3,15 +3,17 @@
 from collections.abc import Callable
 
 import pytest
-from tests.conformance.check_secrets import check_taking_back_shows_nothing
+from tests.conformance.check_secrets import check_taking_back_shows_nothing, compare_taken_back
 from tests.games.fare_play.table import IDLE, table
 from tests.server.worlds import deal
 
 from cabstand.games import Actor, Refused, Seat, find_game
+from cabstand.games.rng import stream
 from cabstand.games.rule import States
 from cabstand.table.fold import Fold, fold_log, told_log
 from cabstand.table.log import Header
 from cabstand.table.table import Table, header_for
+from cabstand.table.undo import shows_nothing
 
 FARE_PLAY = find_game("fare-play")
 HEADER = header_for(FARE_PLAY, {"starter": "1"}, ("Ada", "Ben", "Cleo"))
@@ -83,6 +85,21 @@ def test_a_drive_whose_end_everybody_could_foresee_is_taken_back() -> None:
     say(at, 1, "drive e")
     at.undo(Actor(0))
     assert at.state is was
+
+
+def test_in_every_world_that_a_viewer_holds_possible_a_drive_that_can_be_taken_back_looks_the_same() -> None:
+    at = with_hearse(TEES)
+    say(at, 1, "drive e")
+    step = at.fold.to_take_back(Actor(0))
+    assert step is not None
+    assert shows_nothing(FARE_PLAY, step)
+    hands = set()
+    for number in range(24):
+        for viewer in (None, *map(Seat, range(3))):
+            world = FARE_PLAY.resample(FARE_PLAY.hide(step.before, viewer), viewer, stream(number))
+            compare_taken_back(FARE_PLAY, viewer, step, world)
+            hands.add(world.tobytes())
+    assert len(hands) > 20, "the worlds differ"
 
 
 @pytest.mark.parametrize(
