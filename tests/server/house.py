@@ -119,6 +119,12 @@ class House:
         assert self._process is not None
         return library in Path(f"/proc/{self._process.pid}/maps").read_text()
 
+    def file_limit(self) -> int:
+        """How many files it may have open."""
+        assert self._process is not None
+        limits = Path(f"/proc/{self._process.pid}/limits").read_text()
+        return int(re.findall(r"^Max open files +(\d+)", limits, re.M)[0])
+
     def memory(self) -> int:
         """Bytes of the process that are in memory."""
         assert self._process is not None

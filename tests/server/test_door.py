@@ -200,7 +200,9 @@ SLOW_BODY = b"POST /api/players HTTP/1.1\r\nHost: localhost\r\nContent-Type: app
 
 
 def test_slow_bodies_of_one_address_keep_nobody_out(new_house: Callable[..., House], size: Callable[[int, int], int]) -> None:
-    house = new_house(quick=Quick(limit_scale=1.0, files=size(128, 1024))).open()
+    files = size(128, 1024)
+    house = new_house(quick=Quick(limit_scale=1.0, files=files)).open()
+    assert house.file_limit() == files, "it has asked for all that the system gives"
     slow: list[socket.socket] = []
     try:
         for number in range(size(150, 1000)):

@@ -1,7 +1,10 @@
 """What the server answers to, and what it does not: a name of somebody else's that leads here."""
 
+import socket
+
 import pytest
 
+from cabstand.cli.serve import own_names
 from cabstand.server.hosts import Hosts, host_of
 
 REACHED = "192.168.1.20"
@@ -33,6 +36,12 @@ def test_names_it_was_given_are_known_with_any_port() -> None:
     hosts = Hosts([host_of("https://games.example:8443/"), "rank", "rank.local", host_of(""), "10.0.0.9"])
     for host in ("games.example", "Games.Example:443", "games.example.:1", "rank:8000", "rank.local:8000", "10.0.0.9"):
         assert hosts.know(host, REACHED), host
+
+
+def test_on_a_network_the_machine_is_known_by_its_name_alone_and_with_local() -> None:
+    short = socket.gethostname().partition(".")[0]
+    for host in (short, f"{short}:8000", f"{short}.local:8000", socket.gethostname()):
+        assert Hosts(own_names()).know(host, REACHED), host
 
 
 @pytest.mark.parametrize(

@@ -161,6 +161,20 @@ def test_a_connection_on_which_nothing_is_said_ends_without_a_word(town: Town) -
     assert (wire.closed, wire.written) == (True, b"")
 
 
+def test_headers_have_a_size(town: Town) -> None:
+    wire = town.wire()
+    wire.send(GET[:-2] + b"X-Long: ")
+    for _ in range(100):
+        if not wire.closed:
+            wire.send(b"x" * 1000)
+    assert wire.closed
+    assert wire.written.startswith(b"HTTP/1.1 431 ")
+    kind = town.wire()
+    kind.send(GET[:-2] + b"X-Long: " + b"x" * 8000)
+    kind.send(b"\r\n\r\n")
+    assert not kind.closed
+
+
 def test_a_body_that_trickles_is_cut_and_its_sender_learns_why(town: Town) -> None:
     wire = town.wire()
     wire.send(HEAD % 100_000)

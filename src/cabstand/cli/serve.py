@@ -54,7 +54,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
     settings = Settings(
         args.public_url or "",
         lan,
-        names=_own_names() if args.lan else (),
+        names=own_names() if args.lan else (),
         proxies=tuple(args.proxy or ()),
         streams_of_address=room.streams_of_address,
         compile_rules=wants_compiled,
@@ -189,7 +189,7 @@ def _has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _own_names() -> tuple[str, ...]:
+def own_names() -> tuple[str, ...]:
     """What this machine is called on its network, by its router and by multicast DNS."""
     name = socket.gethostname()
     short = name.partition(".")[0]

@@ -16,6 +16,8 @@ from cabstand.server.protocol import Line
 
 HEADER_SECONDS: Final = 10.0
 """From the first byte that is awaited to the end of the headers."""
+MOST_HEADERS: Final = 64 * 1024
+"""Bytes; a browser sends some hundred."""
 BODY_GRACE: Final = 20.0
 """Seconds that a body may take whatever its size; beyond them it must come at BODY_RATE."""
 BODY_RATE: Final = 2_000.0
@@ -26,6 +28,10 @@ BODY_SECONDS: Final = 600.0
 
 class TooSlow(Trouble):
     status = HTTPStatus.REQUEST_TIMEOUT
+
+
+class TooLarge(Trouble):
+    status = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
 
 
 class Full(Trouble):
@@ -100,6 +106,10 @@ class ImpatientProtocol(HttpToolsProtocol):
         transport: Any = self.transport
         if transport.get_protocol() is not self:  # it is a WebSocket now
             return
+        if self._awaited is Awaited.HEADERS:
+            self._received += len(data)
+            if self._received > MOST_HEADERS:
+                self._part(TooLarge(refuse("server-bad-request", detail="headers of more than 64 kB").refusal))
         if self._awaited is Awaited.NOTHING and self._waits() and self.timeout_keep_alive_task is None:
             self._await(Awaited.HEADERS)  # blank lines before a request have ended uvicorn's own timer
         self._watch()
