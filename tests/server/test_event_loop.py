@@ -1,12 +1,19 @@
 """The event loop is watched wherever the suite runs a server: this is whether the watch sees what it should."""
 
 import asyncio
+import sqlite3
 import time
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 import uvloop
 from tests.server.house import House
 from tests.server.loop_watch import COMPLAINT, MOST, Watch, WatchedLoop
+from tests.server.office import ME, office
+
+from cabstand.server.bots import BotPool
+from cabstand.server.live import Live
 
 
 def burn() -> None:
@@ -71,3 +78,27 @@ def test_what_comes_in_is_watched_from_the_first_byte() -> None:
 
 def test_servers_of_the_suite_run_on_a_loop_that_is_watched(house: House) -> None:
     assert "the event loop is watched" in house.said
+
+
+def test_others_have_their_turn_while_a_table_with_very_many_lines_is_opened(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with office(tmp_path / "store") as there:
+            ada, _ = await there.players.welcome("Ada")
+            live = await there.lay(ada, ME)
+            async with live.alone():
+                await live.start()
+            begun, table = live.seq, live.plan.table
+            pauses = ["table: pause", "table: resume"] * 1500
+            more = [(table, at, line, "table", 1, f"key {at}") for at, line in enumerate(pauses, begun + 1)]
+            with closing(sqlite3.connect(tmp_path / "store")) as file, file:
+                file.executemany("INSERT INTO line VALUES (?, ?, ?, ?, ?, ?)", more)
+            again = Live(live.plan, 2, there.store, BotPool(compile_rules=False), None)
+            opening = asyncio.create_task(again.restore())
+            seen = set()
+            while not opening.done():
+                seen.add(again.seq)
+                await asyncio.sleep(0)
+            assert again.seq == begun + len(pauses)
+            assert seen - {0, again.seq}, "somebody had a turn when only a part of them was read"
+
+    asyncio.run(scene())

@@ -152,9 +152,8 @@ class Desk:
                 else:
                     pack = await self.editions.of_table(plan.facts)
                     live = Live(plan, sheet.version, self._store, self._bots, Referee(pack) if pack else None)
-                rows = await self._store.lines(table)
                 try:
-                    live.restore(rows)
+                    await live.restore()
                     await live.write_what_is_missing()
                 except (LogError, Refused):
                     log.exception("table %s is frozen: its lines cannot be played again", table[:8])

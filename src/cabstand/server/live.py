@@ -20,6 +20,7 @@ from cabstand.server.absence import call_back
 from cabstand.server.bots import BotPool
 from cabstand.server.clock import seconds_of_turn
 from cabstand.server.errors import Broken, NotLegal, Trouble, no_such_table, table_moved_on
+from cabstand.server.fair import in_slices
 from cabstand.server.messages import Done, Frozen, PlanChanged
 from cabstand.server.referee import Referee
 from cabstand.server.scene import RECENT, WAIVED, Scene, Told
@@ -52,12 +53,12 @@ class Live(Scene):
 
     # --- from the store
 
-    def restore(self, rows: list[Row]) -> None:
-        """Fold the lines of a table that was begun earlier, perhaps by another process."""
+    async def restore(self) -> None:
+        """Fold the lines of a table that was begun earlier, perhaps by another process; the others play on meanwhile."""
         if self.plan.stage not in ("lobby", "gone"):
             self.begun = self._new_table()
-            for row in rows:
-                self._take(row)
+            while rows := await self._store.lines(self.plan.table, self.seq):  # another process may add some meanwhile
+                await in_slices(map(self._take, rows))
             self._resumed = True
             self.go_on()
 
