@@ -222,14 +222,21 @@ def check_nobody_sees_more_than_they_are_told(game: Game, games: int) -> None:
 def check_taking_back_shows_nothing(game: Game, games: int) -> None:
     """A move that a table would take back leaves two worlds alike that were alike before, and is offered in both or neither."""
     for number, viewer, first, second in _pairs_of_worlds(game, games):
-        rng = rng_for(number)
-        for pair in twins(game, first, second, viewer, rng, _hidden_alike(game, viewer)):
-            one, two = pair.one.before, pair.two.before
-            mover = game.to_move(one)
-            for move in some(rng, legal_moves(game, one, mover), TRIES) if mover >= 0 else ():
-                step = FoldStep(one, mover, move, advanced(game, one, mover, move))
-                if game.to_move(step.after) == mover and shows_nothing(game, step):
-                    compare_taken_back(game, viewer, step, two)
+        compare_what_can_be_taken_back(game, number, viewer, first, second)
+
+
+def compare_what_can_be_taken_back(game: Game, number: int, viewer: Viewer, first: States, second: States) -> int:
+    """Play two worlds side by side and try moves that could be taken back; how many there were."""
+    rng, tried = rng_for(number), 0
+    for pair in twins(game, first, second, viewer, rng, _hidden_alike(game, viewer)):
+        one, two = pair.one.before, pair.two.before
+        mover = game.to_move(one)
+        for move in some(rng, legal_moves(game, one, mover), TRIES) if mover >= 0 else ():
+            step = FoldStep(one, mover, move, advanced(game, one, mover, move))
+            if game.to_move(step.after) == mover and shows_nothing(game, step):
+                compare_taken_back(game, viewer, step, two)
+                tried += 1
+    return tried
 
 
 def compare_taken_back(game: Game, viewer: Viewer, one: FoldStep, before: States) -> None:

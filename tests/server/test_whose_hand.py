@@ -165,6 +165,9 @@ def test_a_seat_is_not_given_away_before_everybody_has_seen_the_time_run(
             assert host.do(laid, "away", seat=2).status_code == 200
             assert guest.get(sign).status_code == 200
             assert stream.until("presence", awaited=[None, None, None]), "whoever only asks now and then is there too"
+        assert host.do(laid, "away", seat=2).status_code == 200
+        assert guest.join(laid).status_code == 200
+        assert stream.until("presence", awaited=[None, None, None]), "and so is whoever opens the old link again"
     assert host.do(laid, "away", seat=2).status_code == 200
     house.kill()
     house.open()

@@ -173,6 +173,7 @@ async def join(request: Req, data: Join) -> ToldPlan:
     else:
         with limits.code_guess(address):
             live = await desk.knock(player, data.code, data.nonce)
+    await hear_from(live, player.id)
     return told_plan(live.plan, player.id)
 
 
