@@ -49,6 +49,18 @@ def with_hearse() -> Script:
     return script.play("go", "straight straight").plays("lay straight s2 t0", "discard straight", "drive w")
 
 
+def nothing_to_play() -> Script:
+    """Ada holds reactions and Fast Lanes without a road; the hearse has come, and she may move it before she discards."""
+    idle = "red-light red-light detour snow-plough street-sweepers"
+    script = Script(idle, "crossroad straight curve tee tee", THREE[2].replace("detour", "tee"), fares="AH HT TS")
+    script.plays("go", "discard snow-plough", "discard street-sweepers")
+    script.plays("go", "lay crossroad e1 t0", "discard curve").plays("go", "lay tee s1 t1", "discard curve")
+    script.play("go", "road-crew traffic-police").plays("discard road-crew", "discard traffic-police")
+    script.play("go", "church hearse").play("lay church n1 t0", "curve").plays("hearse start n", "discard curve")
+    script.play("go", "straight straight").plays("lay straight s2 t0", "discard straight", "drive e")
+    return script.play("go", "fast-lane fast-lane")
+
+
 def handed_over() -> Script:
     """Cleo draws the Theatre, which is on her own fare: Ada lays it."""
     script = town().play("go", "straight curve").plays("lay curve e2 t2", "discard tee")
@@ -87,6 +99,7 @@ def rank(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         house.folder,
         with_hearse().laid("early"),
         with_hearse().laid("late"),
+        nothing_to_play().laid("stuck"),
         handed_over().laid("passed"),
         clear_way().laid("declare"),
         Script(*THREE, fares="AH HT TS").laid("over"),
@@ -140,6 +153,15 @@ def story(page: Page) -> str:
 
 
 # --- the hearse
+
+
+def test_who_can_play_nothing_may_move_the_hearse_before_discarding(sit: Callable[..., Page]) -> None:
+    page = sit("stuck")
+    prompt(page, "None of your cards can be played: discard two, or move the hearse first and look again.")
+    expect(page.locator(".note")).to_contain_text("first an arrow beside the hearse")
+    page.locator("[data-drive=w]").click()
+    main_button(page).click()
+    prompt(page, "Discard 2 cards, one after the other.")
 
 
 def test_the_hearse_moves_at_any_moment_of_the_turn_and_then_not_again(sit: Callable[..., Page]) -> None:
