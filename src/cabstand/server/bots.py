@@ -39,6 +39,7 @@ class BotPool:
         else:
             self._at_once = Crew(lambda: process_pool(compiled=False), stop, 1)
         self._swift = swift_crew()
+        self._retired: list[Crew] = []
         self._forge: Executor | None = None
         self._apprentice: Executor | None = None
         """A process that gets ready to answer."""
@@ -133,6 +134,7 @@ class BotPool:
         self._swift.add(process)
         self._apprentice = None
         before.retire()
+        self._retired.append(before)
         self._ready |= set(games)
         return True
 
@@ -160,8 +162,8 @@ class BotPool:
     def close(self) -> None:
         if self._making is not None:
             self._making.cancel()
-        self._at_once.close()
-        self._swift.close()
+        for crew in (self._at_once, self._swift, *self._retired):
+            crew.close()
         for executor in (self._forge, self._apprentice, self._study):
             if executor is not None:
                 stop(executor)
