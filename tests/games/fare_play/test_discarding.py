@@ -1,8 +1,12 @@
 """The fourth step: one card, two if none was playable, never a location, and from the hand now held."""
 
+import pytest
 from tests.games.fare_play.table import IDLE, Table, table
 
+from cabstand.bots.bot import find_bot
 from cabstand.games.fare_play.door import FARE_PLAY
+from cabstand.games.game import Actor, Seat
+from cabstand.games.rng import stream
 
 FULL = """
      C
@@ -141,3 +145,11 @@ def test_it_holds_for_a_hand_with_a_single_card_to_discard() -> None:
     assert none_was_playable.field("discard") == "1+"
     assert played.play("drive w").asks == "1 discard"
     assert none_was_playable.play("drive w").asks == "1 play"
+
+
+@pytest.mark.parametrize("bot", ["random", "simple", "quick"])
+def test_bots_know_what_to_do_before_and_after(bot: str) -> None:
+    for t in (stuck(), stuck().play("drive w")):
+        hidden = FARE_PLAY.hide(t.state, Seat(0))
+        move = find_bot(FARE_PLAY, bot).choose(hidden, Seat(0), stream(3))
+        assert FARE_PLAY.write_move(Actor(0), move) in t.choices()
