@@ -235,6 +235,19 @@ def test_a_bot_whose_process_died_is_asked_once_more(
     assert ("fallback" in caplog.text) == (deaths == 2)
 
 
+def test_a_process_that_is_added_answers() -> None:
+    async def scene(house: House) -> None:
+        await house.ask(ADA, "first")
+        assert house.tables == []
+        house.crew.add(Process(house))
+        await settle()
+        await house.answer()
+        assert await house.answers["first"] == 7
+        assert house.started == [], "a prepared one is used before another is started"
+
+    play(0, scene)
+
+
 def test_a_crew_that_retires_answers_those_who_wait_and_then_ends_its_processes() -> None:
     async def scene(house: House) -> None:
         await house.ask(ADA, "first", "second", "third")

@@ -118,6 +118,19 @@ def test_as_many_are_served_at_a_time_as_there_are_rooms() -> None:
     assert (queue.free, queue.owners_waiting, queue.waiting_of("a")) == (2, 0, 0)
 
 
+def test_those_who_wait_are_called_when_rooms_are_added() -> None:
+    async def scene(rank: Rank) -> None:
+        await rank.ask("a1", "a2", "b1")
+        assert rank.begun == []
+        rank.queue.add_room()
+        rank.queue.add_room()
+        rank.queue.add_room()
+        await settle()
+        assert rank.begun == ["a1", "b1", "a2"], "one owner may have more than one"
+
+    assert len(served(FairQueue(rooms=0), scene)) == 3
+
+
 def test_work_that_nobody_wants_any_more_is_left_out() -> None:
     async def scene(rank: Rank) -> None:
         await rank.ask("a1", "a2", "b1", "c1")

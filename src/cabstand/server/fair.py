@@ -53,7 +53,7 @@ class FairQueue:
 
     def __init__(self, rooms: int = 1, each: int | None = None, most_waiting: int | None = None) -> None:
         self.rooms = rooms
-        self._each = rooms if each is None else each
+        self._each = each
         self._most_waiting = most_waiting
         self._lines: dict[str, deque[_Waiting]] = {}
         self._inside: Counter[str] = Counter()
@@ -136,5 +136,5 @@ class FairQueue:
 
     def _next(self) -> str | None:
         """Whose turn it is: of those in the earliest round, the one who came first."""
-        ready = [owner for owner in self._lines if self._inside[owner] < self._each]
+        ready = [owner for owner in self._lines if self._each is None or self._inside[owner] < self._each]
         return min(ready, key=lambda owner: self._lines[owner][0].round, default=None)
