@@ -10,11 +10,13 @@ import pytest
 
 from cabstand.games import Seat, find_game, game_names
 from cabstand.server import bots, crew
+from cabstand.server.bot_worker import answer
 from cabstand.server.bots import BotPool
 from cabstand.server.crew import LEAST, PATIENCE, QUICK, Crew
 from cabstand.server.whereabouts import Whereabouts
 
 ADA, MALLORY = "Ada", "Mallory"
+ANSWER = 7
 
 
 class Process(Executor):
@@ -275,7 +277,7 @@ class Compiling(Executor):
         if self.is_dead:
             done.set_exception(BrokenExecutor("killed"))
         else:
-            done.set_result(None)
+            done.set_result(ANSWER)
         return done
 
 
@@ -295,6 +297,7 @@ def test_a_game_that_cannot_be_compiled_does_not_keep_the_others_interpreted(
         pool = BotPool()
         pool._making = asyncio.create_task(pool._make_ready("fare-play"))
         await pool._making
+        assert await asyncio.wait_for(pool._swift.ask(ADA, answer, "space-taxi"), 5) == ANSWER
         return pool
 
     pool = asyncio.run(scene())
