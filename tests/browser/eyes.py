@@ -83,5 +83,9 @@ class Person:
     def table(self) -> str:
         return self.page.url.rsplit("/t/", 1)[1].split("?")[0]
 
+    def log(self, table: str) -> str:
+        told: str = self.page.evaluate("table => fetch(`/api/tables/${table}/log`).then(told => told.text())", table)
+        return told
+
     def leave(self) -> None:
         self.context.close()

@@ -25,8 +25,13 @@ def test_a_whole_game_against_bots_from_the_front_page_to_the_end(
     ada.play_now()
     play_to_the_end(ada.page, hands)
     expect(ada.page.get_by_role("heading", name=re.compile("win"))).to_be_visible()
+    first = ada.table
     ada.press("Another game")
+    ada.page.wait_for_url(lambda url: first not in url)
     expect(ada.page.locator(".prompt")).to_be_visible()
+    added = [re.findall("nonces: ([^ ]+)", ada.log(table))[0] for table in (first, ada.table)]
+    assert "." not in added
+    assert added[0] != added[1], "each game has dice of its own"
 
 
 def test_three_people_around_one_screen_take_turns_until_one_has_won(ada: Person) -> None:

@@ -186,6 +186,18 @@ def test_who_asks_for_a_rematch_second_comes_to_the_same_table(host: Person) -> 
     assert len(tables) == 1
 
 
+def test_nothing_that_a_seat_added_to_the_dice_of_one_game_is_used_in_the_next(house: House, host: Person) -> None:
+    """The server makes a new secret for it: what is added to that must come after its commitment."""
+    laid = host.lay("space-taxi", "me", nonce="for-the-first-game")
+    host.do(laid, "start")
+    play_on({1: host}, laid)
+    until(lambda: host.plan(laid)["stage"] == "over", "the game is over")
+    again = Laid(host.do(laid, "rematch").json()["plan"]["table"])
+    assert host.do(again, "start").status_code == 200
+    assert "nonces: for-the-first-game" in host.log(laid)
+    assert "nonces: ." in host.log(again)
+
+
 def test_who_was_under_way_when_a_table_is_deleted_leaves_no_line(house: House, host: Person) -> None:
     """Fifty moves and the end of the table at once: whichever comes last finds it gone."""
     for _ in range(3):

@@ -287,15 +287,15 @@ class Desk:
         return await self.live(plan.table)
 
     async def lay_again(self, host: Player, plan: Plan) -> tuple[Live, str]:
-        """A table like one that is over, for the same people: each keeps their seat, dice and link are new. A big screen stays
-        the host, and has room for more."""
+        """A table like one that is over, for the same people: each keeps their seat, dice and link are new, and
+        so is what each seat adds to the dice. A big screen stays the host, and has room for more."""
         invite, table = new_token(), new_id()
         more = plan.find_game().box_seats.stop - 1 - len(plan.places) if plan.big else 0
         again = change(
             plan,
             table=table,
             host=plan.host if plan.big else host.id,
-            places=tuple(replace(place, stand_in="") for place in plan.places) + (Place(),) * more,
+            places=tuple(replace(place, stand_in="", nonce="") for place in plan.places) + (Place(),) * more,
             waiting=(),
             secret=new_secret().hex(),
             invite=hashed(invite),

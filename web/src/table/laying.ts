@@ -1,8 +1,9 @@
 /** Laying a table: from a wish on the front page to a table that has begun or waits for guests. */
-import { api, ask, randomText, Refused, type Plan, type Schemas } from "../api/api";
+import { api, ask, Refused, type Plan, type Schemas } from "../api/api";
 import { introduce } from "../api/me";
 import { keepInvite } from "../lobby/invite";
 import { change, settings } from "../settings.svelte";
+import { addNonces } from "./nonces";
 
 type Wanted = Schemas["WantedSeat"];
 
@@ -49,10 +50,7 @@ async function layTable(wish: Wish): Promise<Plan> {
       },
     }),
   ).catch(forgetEdition);
-  const path = { params: { path: { table: laid.plan.table } } };
-  for (const place of laid.plan.seats.filter((seat) => seat.mine)) {
-    await ask(api.POST("/api/tables/{table}/nonce", { ...path, body: { seat: place.seat, nonce: randomText() } }));
-  }
+  await addNonces(laid.plan);
   keepInvite(laid.plan.table, laid.invite);
   return laid.plan;
 }

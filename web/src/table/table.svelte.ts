@@ -2,6 +2,7 @@
 import { api, ask, randomText, Refused, type Plan, type Schemas } from "../api/api";
 import type { AnyGame } from "../games";
 import { namesAt } from "../parts/characters";
+import { addNonces } from "./nonces";
 import { SeatEyes, type Table } from "./seat.svelte";
 
 export class TableState implements Table {
@@ -37,9 +38,8 @@ export class TableState implements Table {
   active = $derived(this.#asked() ?? (this.shared ? this.eyes.at(-1) : this.#chosen) ?? this.eyes[0]!);
 
   constructor(plan: Plan, screen: AnyGame | null) {
-    this.plan = plan;
     this.screen = screen;
-    this.#look();
+    this.hearPlan(plan);
   }
 
   #asked(): SeatEyes | undefined {
@@ -167,6 +167,7 @@ export class TableState implements Table {
   hearPlan(plan: Plan): void {
     this.plan = plan;
     this.#look();
+    addNonces(plan).catch(() => {}); // the game has begun in the meantime: it goes without
   }
 
   /** Who of a team is not here, where others of it are; a plan may know of changes that nobody's coming or going has told yet. */
