@@ -115,7 +115,8 @@ def test_no_message_on_a_socket_hurts_the_server(host: Person, laid: Laid, size:
                 stream.socket.send("that is all")
             except ConnectionClosed:
                 pass
-            assert stream.closed() in (1003, 1007, 1008, 1009)
+            # 1006: what was sent on after the server hung up made TCP throw away its last word
+            assert stream.closed() in (1003, 1006, 1007, 1008, 1009)
 
     send()
     assert host.get(f"/tables/{laid.id}").status_code == 200
