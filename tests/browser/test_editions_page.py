@@ -178,4 +178,4 @@ def test_faults_are_told_in_the_language_of_the_page_and_texts_stay_text(come: C
     send(page, TOWN | {"pack.toml": "a." * 30_000 + "a = 1", "give_or_take.csv": TOWN["give_or_take.csv"] + "x" * 4001})
     expect(page.get_by_role("region", name="Die Ausgabe").locator(".fault")).to_have_text("ist größer als 4 kB")
     long = page.get_by_role("region", name="Geben oder Nehmen").locator("li[data-line='4'] .fault")
-    expect(long).to_have_text("Zeile 4: diese Zeile hat 4.001 Zeichen; mehr als 4.000 sind zu viele")
+    expect(long).to_have_text("Zeile 4: diese Zeile hat 4.001 Zeichen; erlaubt sind höchstens 4.000")

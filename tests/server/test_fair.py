@@ -174,7 +174,7 @@ def test_more_than_so_much_of_one_owner_may_not_wait_and_that_is_said_in_words()
                 pass
         assert refused.value.wait > 0
         assert refused.value.told(catalogue("en")).message == (
-            "You already have 2 requests waiting here. Wait for an answer, then ask again."
+            "Your internet address already has 2 requests waiting here. Wait for an answer, then ask again."
         )
         await rank.ask("b2")
         await rank.end("a1", "b1")

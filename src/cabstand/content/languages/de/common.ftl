@@ -10,7 +10,7 @@ malformed-move = „{ $text }“ ist kein Zug: „{ $at }“ kommt in diesem Spi
 empty-move = Sag, was du tun willst.
 no-position = Das ist kein Stellungstext: Er müsste mit „{ $head }“ beginnen.
 nothing-to-undo = Da gibt es nichts zurückzunehmen: nur den eigenen letzten Zug, und nur, solange danach nichts passiert ist.
-undo-shows = Dieser Zug hat jemandem etwas gezeigt, das er nicht wusste. Darum lässt er sich nicht zurücknehmen.
+undo-shows = Dieser Zug hat jemandem etwas verraten. Darum lässt er sich nicht zurücknehmen.
 chance-missing = Die Zeile hört vor den Würfeln auf: Sie sagt nicht, wie sie gefallen sind.
 
 no-log = Das ist kein Cabstand-Protokoll: Die erste Zeile müsste „cabstand log“ lauten.
@@ -20,7 +20,7 @@ log-line = Das ist keine Zeile eines Protokolls: „{ $line }“.
 log-error = Zeile { $line } kann nicht stimmen: „{ $text }“. { $reason }
 
 story-undo = { $player } nimmt den letzten Zug zurück.
-story-join = { $player }: Jemand ist zu diesem Platz dazugekommen.
+story-join = { $player }: Auf diesem Platz spielt jetzt noch jemand mit.
 story-give = { $player }: Dieser Platz wurde neu vergeben, weil dort niemand mehr da war.
 
 ## Die Spiele

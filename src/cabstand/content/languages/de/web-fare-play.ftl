@@ -11,7 +11,7 @@ web-fare-play-ask-discard = Wirf { $cards ->
     [one] eine Karte ab.
    *[other] { $cards } Karten ab, eine nach der anderen.
 }
-web-fare-play-ask-stuck = Keine deiner Karten lässt sich spielen: Wirf zwei ab, oder beweg zuerst den Leichenwagen und sieh dann nach.
+web-fare-play-ask-stuck = Keine deiner Karten lässt sich spielen: Wirf zwei ab, oder beweg zuerst den Leichenwagen und sieh noch einmal nach.
 web-fare-play-ask-declare = Dein Weg ist frei! Meldest du?
 web-fare-play-ask-drive = Beweg den Leichenwagen, bevor dein Zug endet.
 web-fare-play-other = { $player } ist am Zug.
@@ -182,7 +182,7 @@ web-fare-play-rules-turn = Dein Zug
 web-fare-play-rules-draw = Zieh auf fünf Karten. Statt eines Zuges darfst du von vorn anfangen: eine neue Fuhre, eine neue Hand.
 web-fare-play-rules-location = Bring einen Ort ins Spiel, wenn du einen hast, der passt. Steht er auf deiner eigenen Fuhre, legt ihn, wer links von dir sitzt.
 web-fare-play-rules-play = Spiel eine Karte: Straße, Hindernis, Räumdienst, Leichenwagen oder Verkehr. Wenn du kannst, musst du.
-web-fare-play-rules-discard = Wirf eine Karte ab, oder zwei, wenn du keine spielen konntest. Dann darfst du vorher den Leichenwagen bewegen: Lässt sich danach eine Karte spielen, spielst du sie.
+web-fare-play-rules-discard = Wirf eine Karte ab, oder zwei, wenn du keine spielen konntest. In diesem Fall darfst du vorher den Leichenwagen bewegen: Lässt sich danach eine Karte spielen, musst du sie spielen.
 web-fare-play-rules-declare = Ist dein Weg frei, darfst du melden. Wenn der Leichenwagen unterwegs ist, bewegst du ihn auch einmal in deinem Zug.
 web-fare-play-rules-roads = Straßen
 web-fare-play-rules-roads-text = Eine Straße darf auf eine Straße oder ein leeres Feld führen, nie gegen eine geschlossene Seite. Die zwei Straßen einer Brücke oder einer Doppelkurve treffen sich nicht: Nur Kreuzung und Einmündung verbinden Straßen, und beide zählen als Kreuzung. Die Stadt darf nie zugebaut werden.

@@ -21,7 +21,7 @@ log-error = Line { $line } cannot be: “{ $text }”. { $reason }
 
 story-undo = { $player } takes the last move back.
 story-join = { $player }: somebody has joined this seat.
-story-give = { $player }: this seat was given to somebody else, because its people were away.
+story-give = { $player }: this seat was given to somebody else, because its players were away.
 
 ## The games
 

@@ -1,16 +1,16 @@
-# What can be wrong with a question pack; each is told with its file and line.
+# What can be wrong with a question pack; each is shown with its file and line.
 
 pack-cannot-read = cannot be read: { $why }
 pack-file-missing = is missing
 pack-not-utf8 = is not UTF-8 text; save it as UTF-8
 pack-file-too-large = is larger than { $most } kB
-pack-many-lines = has { $lines } lines; more than { $most } are too many
-pack-long-line = this line has { $length } characters; more than { $most } are too many
-pack-long-cell = “{ $column }” has more than { $most } characters: perhaps a quote is not closed
-pack-zip-broken = This ZIP file is damaged: pack it again, or send the files one by one.
-pack-zip-locked = { $file } is locked with a password: pack it without one, or send the files one by one.
-pack-zip-method = { $file } is packed in a way that we do not open: use plain ZIP (Deflate), or send the files one by one.
-pack-zip-members = More than { $most } files are in this ZIP file: pack only the four files of the pack.
+pack-many-lines = has { $lines } lines; at most { $most } are allowed
+pack-long-line = this line has { $length } characters; at most { $most } are allowed
+pack-long-cell = “{ $column }” has more than { $most } characters: perhaps a closing quote is missing
+pack-zip-broken = This ZIP file is damaged: zip the files again, or send them one by one.
+pack-zip-locked = { $file } is locked with a password: zip it without one, or send the files one by one.
+pack-zip-method = { $file } is compressed in a way that we cannot open: make an ordinary ZIP file (Deflate), or send the files one by one.
+pack-zip-members = This ZIP file holds more than { $most } files: zip only the four files of the pack.
 pack-bad-toml = is not TOML: { $why }
 pack-bad-csv = is not CSV: { $why }
 pack-about-missing = “{ $key }” is missing or empty

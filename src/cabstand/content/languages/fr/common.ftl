@@ -10,7 +10,7 @@ malformed-move = « { $text } » n’est pas un coup : rien ne s’écrit «�
 empty-move = Dis ce que tu veux faire.
 no-position = Ce n’est pas un texte de position : il devrait commencer par « { $head } ».
 nothing-to-undo = Rien à reprendre : on ne reprend que son propre dernier coup, tant que rien ne s’est passé depuis.
-undo-shows = Ce coup a montré à quelqu’un une chose qu’il ignorait : on ne peut pas le reprendre.
+undo-shows = Ce coup a révélé quelque chose à quelqu’un : on ne peut pas le reprendre.
 chance-missing = La ligne s’arrête avant les dés : elle ne dit pas comment ils sont tombés.
 
 no-log = Ce n’est pas un journal de Cabstand : sa première ligne devrait être « cabstand log ».
