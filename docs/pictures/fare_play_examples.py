@@ -178,7 +178,7 @@ def _streets() -> list[Picture]:
     between = laying("An intersection between", "A Tee between them.", _TWO_STREETS, "┬", FITS)
     return [
         Picture("one-way", "The arrow of a One Way counts for its whole street, however it grows", 1, (short, grown, bridge)),
-        Picture("two-one-ways", "A second One Way on a street is refused, also where a card joins two streets", 1,
+        Picture("two-one-ways", "A second One Way on a street is refused, even where a card joins two streets", 1,
                 (second, joining, between)),
     ]  # fmt: skip
 
