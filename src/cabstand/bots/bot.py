@@ -31,7 +31,7 @@ class Bot(ABC):
         return None
 
     def hurried(self, seconds: float) -> "Bot":
-        """The same bot, thinking for at most so many seconds; most bots answer at once."""
+        """The same bot, thinking for at most this many seconds; most bots answer at once."""
         return self
 
     def knowing(self, percent: int) -> "Bot":

@@ -1,4 +1,4 @@
-"""The commands. Errors that a person can mend are told in one line with exit status 2, our own mistakes without a traceback."""
+"""The commands. Errors that a person can mend are one line with exit status 2, our own mistakes have no traceback."""
 
 import re
 import sys
@@ -40,7 +40,7 @@ def run(argv: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has left
+        sys.stderr.close()  # the reader of our output has left
         return 0
     except Exception:
         return _own_up(terminal)
@@ -52,7 +52,7 @@ def _complain(terminal: Terminal, message: str) -> int:
 
 
 def _own_up(terminal: Terminal) -> int:
-    """Keep the traceback for whoever mends it, and tell the player where it is."""
+    """Keep the traceback for a programmer, and tell the player where it is."""
     report = data_folder() / "errors.log"
     try:
         report.parent.mkdir(parents=True, exist_ok=True)

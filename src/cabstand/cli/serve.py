@@ -166,7 +166,7 @@ def _proxies(networks: Sequence[str], terminal: Terminal) -> Proxies:
 
 
 def _raised_file_limit() -> int:
-    """How many files may be open, connections among them, after asking for as many as this system gives without ado."""
+    """How many files may be open, connections among them, after asking for as many as this system allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = _FILES if hard == resource.RLIM_INFINITY else min(hard, _FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:

@@ -138,7 +138,7 @@ class Table:
                 time.sleep(_COME_BACK_SECONDS)
 
     def _wait_for_the_nod(self) -> None:
-        """Who came by a code waits here for the host, and then adds to the dice; who is sent away gets a Problem."""
+        """Wait for the host's nod after coming by a code, then add to the dice. Raises Problem if the host says no."""
         while self.seat is None and self.plan["stage"] == "lobby":
             time.sleep(_NOD_SECONDS)
             self._take_plan(self._wire.ask("GET", f"/api/tables/{self.id}", repeatable=True))

@@ -30,7 +30,7 @@ FILES: Final = {
     "sound_off.csv": ("card", "subject", "word1", "word2", "word3", "word4", "word5", "word6"),
 }
 ABOUT: Final = ("name", "city", "language", "licence", "authors")
-_LARGEST_FILE: Final = 4_000_000  # that is read at all, of a folder
+_LARGEST_FILE: Final = 4_000_000  # of those in a folder, that is read at all
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -134,7 +134,7 @@ def parse_pack(files: Mapping[str, bytes], unread: Sequence[Fault] = (), limited
 
 
 def texts_of(files: Mapping[str, bytes]) -> dict[str, str]:
-    """The files as text, as far as they are any: as they count for the hash. Lines beyond the limits can still be mended."""
+    """The files that are text, as they count for the hash. Lines beyond the limits can still be mended."""
     texts = {name: _decoded(name, files[name], []) for name in FILES if name in files}
     return {name: text if _beyond_limits(name, text) else _with_commas(name, text) for name, text in texts.items()}
 
@@ -168,7 +168,7 @@ def read_folder(folder: Path) -> tuple[dict[str, bytes], list[Fault]]:
 
 
 def _text(name: str, files: Mapping[str, bytes], faults: list[Fault], limited: bool = True) -> str:
-    """A file as text; nothing, and why, where it is none or beyond the limits: no parser ever sees it then."""
+    """A file as text; nothing, and a fault, if it is not text or is beyond the limits: then no parser ever sees it."""
     if name not in files:
         if all(fault.file != name for fault in faults):
             faults.append(Fault(name, 0, "pack-file-missing"))

@@ -20,7 +20,7 @@ _LOCKED: Final = 0x1 | 0x40  # encrypted, in the usual or in the strong way
 
 
 class ArchiveError(ValueError):
-    """A ZIP file that is not opened: a message id with its arguments."""
+    """A ZIP file that cannot be opened: a message id with its arguments."""
 
     def __init__(self, reason: str, **args: int | str) -> None:
         self.reason = reason
@@ -29,7 +29,7 @@ class ArchiveError(ValueError):
 
 
 def unpacked(sent: Mapping[str, bytes]) -> dict[str, bytes]:
-    """The files of a pack among those that were sent, in folders or packed or neither. The first of a name counts."""
+    """The files of a pack among those that were sent, whether in folders, zipped or neither. The first of each name counts."""
     files: dict[str, bytes] = {}
     for name, content in sent.items():
         if name.lower().endswith(".zip"):
@@ -58,7 +58,7 @@ def _unzip(content: bytes, files: dict[str, bytes]) -> None:
 
 
 def _check_kind(entry: zipfile.ZipInfo, name: str) -> None:
-    """Only what every program writes by default: other kinds of compression unfold a few bytes to gigabytes."""
+    """Accept only what every program writes by default: other kinds of compression can turn a few bytes into gigabytes."""
     if entry.flag_bits & _LOCKED:
         raise ArchiveError("pack-zip-locked", file=name)
     if entry.compress_type not in _TAKEN:

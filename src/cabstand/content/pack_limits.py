@@ -31,6 +31,6 @@ LIMITS: Final = {
     "give_or_take.csv": FileLimit(100_000, 500, 4_000),
     "sound_off.csv": FileLimit(100_000, 500, 4_000),
 }
-"""By file. TOML gets the least: Python needs time and memory in the square of the length of a dotted key."""
+"""By file. TOML gets the least: Python's time and memory grow with the square of the length of a dotted key."""
 MOST_BYTES: Final = 2_000_000
-"""Of everything that is sent or packed together; more than all four files can have."""
+"""For everything that is sent or zipped together; more than all four files can have."""

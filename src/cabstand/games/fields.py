@@ -21,7 +21,7 @@ def read_fields(text: str, head: str, names: tuple[str, ...], impossible: str) -
 
 
 def check_wording(fields: dict[str, str], written: str, impossible: str) -> None:
-    """Refuse a value that says in other words what the game would write: so every text that is read can be written again."""
+    """Refuse a value that the game would write in another way, so that every text that is read can be written again."""
     for word in written.split()[1:]:
         name, _, value = word.partition("=")
         if fields[name] != value:

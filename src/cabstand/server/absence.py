@@ -67,14 +67,14 @@ def still_awaited(plan: Plan, seat: int, left: float | None) -> NotYours:
 
 
 def seat_given_away(plan: Plan, player: str) -> Refusal:
-    """What somebody is told who comes back too late."""
+    """The message for somebody who comes back too late."""
     seat = plan.given_away[player]
     place = plan.places[seat]
     return Refusal("server-seat-given-away", {"seat": seat + 1, "name": place.label or f"bot {place.bot}"})
 
 
 async def hear_from(live: "Live", player: str) -> None:
-    """A sign of life: whoever waits for this player's seat waits no longer."""
+    """A sign of life from this player: nobody waits for their seat any longer."""
     if live.plan.awaited.keys() & {*live.plan.seats_of(player)}:
         async with live.alone():
             await call_back(live, {player})

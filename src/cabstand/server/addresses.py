@@ -1,4 +1,4 @@
-"""Where a request comes from, and what that is counted as."""
+"""Where a request comes from, and which visitor that counts as."""
 
 import re
 from collections.abc import Iterable
@@ -7,12 +7,12 @@ from typing import Final
 
 Address = IPv4Address | IPv6Address
 _HOUSEHOLD: Final = 64
-"""How many bits of an IPv6 address belong to one visitor: whoever has one address of a /64 has all of them."""
+"""How many bits of an IPv6 address belong to one visitor: somebody who has one address of a /64 has all of them."""
 _WITH_PORT: Final = re.compile(r"\[([^\]]*)\](?::\d*)?|([\d.]+):\d+")
 
 
 def read_address(text: str) -> Address | None:
-    """An address, even with a port behind it, as some proxies write it; IPv4 that is wrapped in IPv6 is IPv4."""
+    """An address, even with a port after it, as some proxies write it; IPv4 that is wrapped in IPv6 is IPv4."""
     found = _WITH_PORT.fullmatch(text.strip())
     try:
         address = ip_address((found[1] or found[2]) if found else text.strip())
@@ -22,17 +22,17 @@ def read_address(text: str) -> Address | None:
 
 
 def counted(address: Address) -> str:
-    """What an address is counted as: IPv4 singly, IPv6 by its /64."""
+    """The visitor that an address counts as: IPv4 addresses one by one, IPv6 by their /64."""
     if isinstance(address, IPv4Address):
         return str(address)
     return str(ip_network((int(address), _HOUSEHOLD), strict=False))
 
 
 class Proxies:
-    """The proxies whose word is taken about where people come from: addresses, or networks such as 10.0.0.0/8."""
+    """The proxies that are trusted to say where people come from: addresses, or networks such as 10.0.0.0/8."""
 
     def __init__(self, networks: Iterable[str] = ()) -> None:
-        """Raises ValueError for text that is no address and no network."""
+        """Raises ValueError for text that is neither an address nor a network."""
         self._networks = [ip_network(text) for text in networks]
 
     def visitor(self, peer: str, forwarded: Iterable[str]) -> str:

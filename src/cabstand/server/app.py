@@ -57,7 +57,7 @@ class Settings(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()
     """What else it is called there."""
     proxies: tuple[str, ...] = ()
-    """Addresses and networks whose word about others is taken."""
+    """Addresses and networks of proxies that are trusted to say where people come from."""
     streams_of_address: int = STREAMS_OF_AN_ADDRESS
     limit_scale: float = 1.0
     compile_rules: bool = True
@@ -65,7 +65,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class Application(NamedTuple):
-    """What answers, and how its streams are ended before it is shut down."""
+    """The application, and how its streams are ended before it is shut down."""
 
     asgi: Guard
     end_streams: Callable[[], None]
@@ -132,7 +132,7 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
 
 
 def read_rules() -> None:
-    """Where this process uses compiled rules, have them read before anybody is here: at a table that would stop everybody."""
+    """If this process uses compiled rules, read them before anybody is here: later that would hold everybody up."""
     for game in game_names() if COMPILED else ():
         make_ready(game, with_bots=False)
 
@@ -143,7 +143,7 @@ def tell_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[
 
 
 def tell_store_broken(request: Request[Any, Any, Any], error: StoreBroken) -> Response[Problem]:
-    """Nothing was changed; whoever runs the server reads in its log what to do."""
+    """Nothing was changed; the server's log says what to do."""
     log.error("%s %s cannot be written: %s", request.method, request.url.path, error)
     return tell_trouble(request, Broken(refuse("server-store-broken").refusal))
 

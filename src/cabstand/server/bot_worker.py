@@ -25,7 +25,7 @@ def _end_with_the_server() -> None:
 
 
 def answer(game: str, version: int, level: str, hidden: bytes, seat: int, seed: int, seconds: float | None) -> int:
-    """The move of a bot, from what its seat may know; it thinks for at most so many seconds, or as long as it likes."""
+    """The move of a bot, from what its seat may know; it thinks for at most `seconds`, or as long as it likes."""
     from cabstand.bots.bot import find_bot
     from cabstand.games import Seat, find_game
     from cabstand.games.rng import stream

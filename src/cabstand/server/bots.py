@@ -24,7 +24,7 @@ log = logging.getLogger("cabstand.bots")
 
 
 class BotPool:
-    """Where bots think. With an executor from outside (a cluster) all of it happens there, and whoever gave it closes it.
+    """Where bots think. With an executor from outside (a cluster) all of it happens there, and the caller closes it.
 
     `owner_of` says to whom a host belongs: tables of one owner share their turns.
     """
@@ -120,7 +120,7 @@ class BotPool:
             self._at_once.rest()
 
     async def _learn(self, games: Sequence[str], are_compiled: bool = False) -> bool:
-        """Let a new process answer that knows these games besides those that were known before."""
+        """Let a new process answer, which knows these games as well as those that were known before."""
         try:
             for game in () if are_compiled else games:
                 await self._compile_beside(game)
@@ -139,7 +139,7 @@ class BotPool:
         return True
 
     async def _compile_beside(self, game: str) -> None:
-        """That has a process of its own, which grows large: no bot waits behind it. What it leaves is read by others."""
+        """Compile a game in a process of its own, which grows large, so that no bot waits. Others read what it leaves."""
         self._forge = self._forge or process_pool(compiled=True)
         await asyncio.wrap_future(self._forge.submit(bot_worker.make_ready, game))
 

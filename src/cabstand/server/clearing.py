@@ -1,4 +1,4 @@
-"""A host clears a table away: deleted where it is the host's alone, and else left to the others."""
+"""A host clears a table away: it is deleted if nobody else has it, and otherwise left to the others."""
 
 from cabstand.server.desk import Desk
 from cabstand.server.live import Live

@@ -6,17 +6,17 @@ from typing import Final, NamedTuple
 from cabstand.server.counters import Allowance, Counters, MemoryCounters
 
 CROWDED: Final = "cabstand.crowded"
-"""Among the extensions of a scope: its address has more connections than it may, so the request is only to be refused."""
+"""An extension of a scope: its address has more connections than it may have, so the request will only be refused."""
 OWN_FILES: Final = 96
 """What the server needs for itself: its store, its workers, the page, and connections that are just being closed."""
 NEW_CONNECTIONS: Final = Allowance(1000, 50)
-"""Of one address: visitors who come back at once whenever they are cut off cost more than those who stay."""
+"""For one address: visitors who come back at once whenever they are cut off cost more than those who stay."""
 _MOST: Final = 20_000
 _MOST_OF_AN_ADDRESS: Final = 1_000
 
 
 class Room(NamedTuple):
-    """How many connections there may be, in all and from one address; and streams from one address among them."""
+    """How many connections there may be in all and from one address, and how many of the latter may be streams."""
 
     total: int
     of_address: int
@@ -24,14 +24,14 @@ class Room(NamedTuple):
 
 
 def room_for(files: int) -> Room:
-    """What fits into so many open files. One address never gets more than half, nor may streams be all that it has."""
+    """The room within a number of open files. One address never gets more than half of it, nor only streams."""
     total = min(max(files - OWN_FILES, files // 4), _MOST)
     of_address = min(total // 2, _MOST_OF_AN_ADDRESS)
     return Room(total, of_address, of_address * 3 // 4)
 
 
 class Connection:
-    """One connection. `address` is whom it counts for: nobody, while a proxy of ours only keeps it for later.
+    """One connection. `address` is the visitor it counts for: nobody, while a proxy of ours only keeps it for later.
 
     `waits` says whether it waits for its visitor, who has sent no request or only a part of one.
     """
@@ -46,8 +46,8 @@ class Connection:
 class Connections:
     """All open connections.
 
-    An address that has as many as it may loses the oldest that waits; where all are at work, the new one is let in to be told
-    so. When there is no more room at all, the address with the most loses one to an address that has fewer.
+    An address that has as many as it may have loses the oldest that waits; if all are at work, the new one is let in only to
+    hear that. When there is no more room at all, the address with the most loses one to an address that has fewer.
     """
 
     def __init__(self, room: Room, arrivals: Allowance = NEW_CONNECTIONS, counters: Counters | None = None) -> None:
@@ -64,7 +64,7 @@ class Connections:
         return len(self._of.get(address, ())) if address else 0
 
     def add(self, connection: Connection) -> str:
-        """Let a connection in, for which another one may have to go; or why not, as an id of the catalogue."""
+        """Let a connection in, even if another one has to go for it; or say why not, by an id of the catalogue."""
         if connection.address and self._counters.spend("connections", connection.address, self._arrivals):
             return "server-many-connections"
         if self._count >= self._room.total and not self._make_room(connection.address):

@@ -1,4 +1,4 @@
-"""What is counted about visitors: allowances that fill again with time, and things that are held for a while."""
+"""Counts of what visitors do: allowances that refill with time, and things that are held for a while."""
 
 import time
 from collections.abc import Callable
@@ -29,10 +29,10 @@ class Counters(Protocol):
         """Seconds until one more, or some amount, may be spent; 0: now."""
 
     def spend(self, what: str, who: str, allowance: Allowance, amount: float = 1) -> float:
-        """Spend it if that may be done now; else the seconds until it may."""
+        """Spend it if that is allowed now and return 0; else the seconds until it is."""
 
     def give_back(self, what: str, who: str) -> None:
-        """What was spent turned out to be well spent."""
+        """Undo one spending: it does not count after all."""
 
     def has_spent(self, what: str, who: str) -> bool:
         """Whether anything that was spent has not come back yet."""
@@ -79,7 +79,7 @@ class MemoryCounters:
         return wait
 
     def _drop_refilled(self, buckets: dict[str, Bucket]) -> None:
-        """A bucket that is full again is as good as none. Two for each that is added: so their number follows the visitors."""
+        """Forget up to two buckets that have refilled. This is done for each new one, so their number follows the visitors'."""
         for who in list(islice(buckets, 2)):
             if not buckets[who].left(self._now()):
                 del buckets[who]

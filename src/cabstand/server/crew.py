@@ -1,4 +1,4 @@
-"""Processes in which bots think, and at which those who wait take turns."""
+"""Processes in which bots think; those who wait for one take turns."""
 
 import asyncio
 import time
@@ -12,14 +12,14 @@ from cabstand.server.fair import FairQueue
 PATIENCE: Final = 30.0
 """Seconds that an answer may take once a bot has begun to think. A cluster has a queue of its own: there, any answer to anybody
 shows that it is at work."""
-_LONGEST: Final = 10 * PATIENCE  # even then
+_LONGEST: Final = 10 * PATIENCE  # even at a cluster
 QUICK: Final = 0.4
 """Seconds of thinking that are shared by all who wait."""
 LEAST: Final = 0.01
-"""Seconds that everybody may think."""
+"""Seconds that any bot may think, however many wait."""
 
 Work = Callable[..., int]
-"""Gets what it is asked, and last how many seconds it may think; None where it may think as long as it likes."""
+"""Takes a job and, as its last argument, the seconds it may think; None: as long as it likes."""
 
 
 class Crew:
@@ -48,7 +48,7 @@ class Crew:
         self._is_retired = False
 
     def add(self, process: Executor) -> None:
-        """One process more."""
+        """Add one more process."""
         self._idle.append(process)
         self._turns.add_room()
 
@@ -66,7 +66,7 @@ class Crew:
             self.rest()
 
     async def ask(self, owner: str, work: Work, *job: Any) -> int:
-        """Wait for a turn, then for the answer. BrokenExecutor where the process dies, TimeoutError where no answer comes."""
+        """Wait for a turn, then for the answer. Raises BrokenExecutor if the process dies, TimeoutError if no answer comes."""
         await self._turns.enter(owner)
         try:
             process, answer = self._begin(work, *job, self._seconds(owner))
@@ -84,7 +84,7 @@ class Crew:
         return await self._wait_for(process, answer)
 
     def _seconds(self, owner: str) -> float | None:
-        """How long a bot may think whose turn has come."""
+        """How long a bot of this owner may think now that its turn has come."""
         mine, others = self._turns.waiting_of(owner), self._turns.owners_waiting
         if self._turns.free and not others:
             return None

@@ -164,7 +164,7 @@ class Desk:
     # --- who is here
 
     async def _greet(self, live: Live) -> None:
-        """Somebody is at a table that is found by a code: it does not expire. A code that has expired is given anew."""
+        """Somebody is at a table that is found by a code: it does not expire. If its code has expired, it gets a new one."""
         table = live.plan.table
         if not live.plan.is_found_by_code:
             return
@@ -189,7 +189,7 @@ class Desk:
                 await self._greet(live)
 
     async def take_codes_away(self, tables: list[str]) -> None:
-        """The store has taken them away: whoever comes next is given a new one."""
+        """The store has taken these codes away: the next person who comes gets a new one."""
         for table in tables:
             if table in self._live:
                 await self._refresh(self._live[table])

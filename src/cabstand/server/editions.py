@@ -71,7 +71,7 @@ class Editions:
         return [about(london(), mine=False), *sorted(own, key=lambda edition: (edition.name.casefold(), edition.sha))]
 
     async def check(self, sender: str, sent: Mapping[str, bytes]) -> Found:
-        """Every fault, as `./cab pack check` would tell; and the pack, if there is none."""
+        """Every fault, as `./cab pack check` would show it; and the pack, if there is none."""
         if sum(map(len, sent.values())) > MOST_BYTES:
             raise refuse("server-edition-too-large", most=MOST_BYTES // 1_000_000)
         return await self._checks.look_through(sender, Job(dict(sent)))
@@ -91,7 +91,7 @@ class Editions:
         await self._store.drop_pack(player.id, sha)
 
     async def read(self, player: Player, sha: str) -> tuple[Edition, dict[str, str]]:
-        """A pack of one's own: what it is, and its files as text."""
+        """A player's own pack: what it is, and its files as text."""
         found = await self._own(player, sha)
         body = read_body(found)
         return msgspec.json.decode(found.about, type=Edition), body.files if isinstance(body, Body) else body

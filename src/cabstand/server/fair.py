@@ -1,5 +1,5 @@
-"""Waiting in turn for work that only a few can have done at a time: those who wait are served one after another, and somebody
-who asks for much waits behind themselves.
+"""A queue for work that only a few can have done at a time. Those who wait take turns, so somebody who asks for a lot holds up
+only themselves.
 
     queue = FairQueue(rooms=2, most_waiting=64)
     async with queue.turn(address):     # TooMany, where 64 of this address wait already
@@ -26,7 +26,7 @@ _SLICE: Final = 0.001  # seconds: a player's move takes several turns of the eve
 
 
 async def in_slices(pieces: Iterable[T]) -> list[T]:
-    """Do something piece by piece in the event loop; after a millisecond everybody else has their turn."""
+    """Do something piece by piece in the event loop; after every millisecond others have their turn."""
     done: list[T] = []
     began = time.monotonic()
     for piece in pieces:
@@ -45,7 +45,7 @@ class _Waiting(msgspec.Struct, eq=False):
 
 
 class FairQueue:
-    """`rooms` pieces of work are done at a time, of one owner at most `each`; an owner is an address, a host, a table.
+    """At most `rooms` pieces of work are done at a time, at most `each` for one owner; an owner is an address, a host, a table.
 
     Everybody who waits has one turn in a round. A newcomer still joins the present round, and so waits for at most one piece of
     work of every other owner, however much the others have waiting.
@@ -72,7 +72,7 @@ class FairQueue:
 
     @property
     def free(self) -> int:
-        """Rooms in which nothing is done."""
+        """The number of rooms in which nothing is being done."""
         return self.rooms - self._inside.total()
 
     @property
@@ -83,7 +83,7 @@ class FairQueue:
         return len(self._lines.get(owner, ()))
 
     async def enter(self, owner: str) -> None:
-        """Wait for a turn; it lasts until `leave`, which nobody may forget."""
+        """Wait for a turn. It lasts until `leave`, which the caller must not forget."""
         line = self._lines.get(owner)
         if self._most_waiting is not None and line is not None and len(line) >= self._most_waiting:
             raise TooMany(refuse("server-queue-full", waiting=len(line)).refusal, _TRY_AGAIN)
@@ -96,7 +96,7 @@ class FairQueue:
         except asyncio.CancelledError:
             if mine.called.cancelled():
                 self._forget(owner, mine)
-            else:  # it was called at the moment at which it went away
+            else:  # it was called just as it went away
                 self.leave(owner)
             raise
 

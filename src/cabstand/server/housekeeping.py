@@ -1,4 +1,4 @@
-"""What nobody uses goes away: spoken codes, lobbies, players. And whoever was forgotten follows no table any more."""
+"""Housekeeping: unused codes, lobbies and players expire, and players who were forgotten stop following tables."""
 
 import asyncio
 import logging
@@ -19,10 +19,10 @@ log = logging.getLogger("cabstand.housekeeping")
 
 
 class Expiry(msgspec.Struct, frozen=True):
-    """After how many seconds without use something goes; 0: never."""
+    """After how many seconds without use something expires; 0: never."""
 
     code: float = DAY
-    """Spoken in one evening. Whoever comes back to the table later gets a new code; the link works on."""
+    """A code is for one evening. People who come back to the table later get a new one; the link still works."""
     lobby: float = 7 * DAY
     """A table that never began: friends who agree on a date do so within a week."""
     player: float = 60 * DAY
@@ -61,14 +61,14 @@ class Housekeeping:
             await asyncio.sleep(_LOOK_SECONDS)
 
     async def see_out_the_forgotten(self) -> None:
-        """Players who deleted themselves at another process are still at tables of this one."""
+        """End the streams of players who deleted themselves at another process."""
         here = self._desk.people_here()
         if here:
             for player in here - await self._store.players_among(here):
                 self._desk.see_out(player)
 
     async def clean_up(self) -> None:
-        """Once an hour. Whoever looks at a table all this time is there, although they ask for nothing."""
+        """Clean up, once an hour. People who look at a table all this time are there, although they ask for nothing."""
         await self._desk.note_who_is_here()
         if self._expiry.code:
             await self._desk.take_codes_away(await self._store.expire_codes(self._before(self._expiry.code)))

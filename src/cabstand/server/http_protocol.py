@@ -17,7 +17,7 @@ from cabstand.server.protocol import Line
 HEADER_SECONDS: Final = 10.0
 """From the first byte that is awaited to the end of the headers."""
 MOST_HEADERS: Final = 64 * 1024
-"""Bytes; a browser sends some hundred."""
+"""Bytes; a browser sends a few hundred."""
 BODY_GRACE: Final = 20.0
 """Seconds that a body may take whatever its size; beyond them it must come at BODY_RATE."""
 BODY_RATE: Final = 2_000.0
@@ -39,7 +39,7 @@ class Full(Trouble):
 
 
 class Awaited(Enum):
-    """What of a request is still to come."""
+    """The part of a request that is still to come."""
 
     HEADERS = auto()
     BODY = auto()

@@ -1,4 +1,4 @@
-"""How much anyone may ask for: allowances for each address and for each player, and how many streams may be open."""
+"""How much anybody may ask for: allowances for each address and for each player, and how many streams may be open."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,12 +16,12 @@ NEW_TABLES: Final = Allowance(20, 5 / 60)
 NEW_PLAYERS: Final = Allowance(30, 10 / 60)
 WRONG_CODES: Final = Allowance(10, 10 / 60)
 ALL_WRONG_CODES: Final = Allowance(300, 20 / 60)
-"""Of everybody together: there are eight million codes, and a stranger may have any number of addresses."""
+"""For everybody together: there are eight million codes, and a stranger may have any number of addresses."""
 LINK_USES: Final = Allowance(100, 2)
 """Links have an allowance of their own: their tokens are too long to be guessed, so a wrong one harms nobody."""
 EDITIONS: Final = Allowance(20, 10 / 60)
 KEPT_BYTES: Final = Allowance(50_000_000, 50_000_000 / (24 * 3600))
-"""Of question packs that are kept for good: nobody can fill the disk with them."""
+"""For question packs that are kept: nobody can fill the disk with them."""
 REPLAYS: Final = Allowance(100, 2)
 COACH: Final = Allowance(120, 4)
 CHAT: Final = Allowance(10, 0.5)
@@ -38,7 +38,7 @@ _TOLD: Final = {
     "editions": "server-many-editions",
     "kept bytes": "server-many-bytes",
 }
-"""Limits that take long to fill again have texts of their own."""
+"""Allowances that take long to refill have texts of their own."""
 _FULL: Final = {
     "seat": "server-streams-of-seat",
     "player": "server-streams-of-player",
@@ -59,7 +59,7 @@ class Limits:
         self._streams_of_address = streams_of_address
 
     def spend(self, what: str, who: str, allowance: Allowance, amount: float = 1) -> None:
-        """Take from an allowance; refused, with the time to wait, where it is used up."""
+        """Take from an allowance. If it is used up, refuse and say how long to wait."""
         wait = self._counters.spend(what, who, allowance.times(self.scale), amount)
         if wait:
             raise TooMany(refuse(_TOLD.get(what, "server-too-many"), seconds=int(wait) + 1).refusal, wait)
@@ -89,7 +89,7 @@ class Limits:
         self._counters.give_back("codes", address)
 
     def open_stream(self, player: str, table: str, seat: int | None, address: str) -> "StreamSlot":
-        """Room for one more stream: of this person and seat, of this person, of this address."""
+        """Make room for one more stream of this person on this seat, of this person, and of this address."""
         wanted = (
             ("seat", f"{player} {table} {seat}", STREAMS_OF_A_SEAT),
             ("player", player, STREAMS_OF_A_PLAYER),

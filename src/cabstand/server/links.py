@@ -2,7 +2,7 @@
 away. One for a team works for as many as come while it is new.
 
 A seat may hold a hand that nobody else must see. So while a game is on, only its own people invite somebody into it, and a host
-gives it away only after everybody at the table has seen the time run for which its people were awaited.
+gives it away only after everybody at the table has seen a clock run for the people who are away.
 
 They are short-lived and kept in memory only; the token stands behind the `#` of an address, which no browser sends anywhere.
 """
@@ -75,7 +75,7 @@ class Links:
         return found
 
     def give_back(self, token: str, purpose: Purpose) -> None:
-        """Nothing came of it: whoever has the link may try again, say under another name."""
+        """Make a link work again that was used in vain: its owner may try another name."""
         self._open[hashed(token)] = purpose
 
 
@@ -107,8 +107,8 @@ async def use_device_link(request: Req, data: Use) -> Response[Me]:
 
 @post("/api/tables/{table:str}/seat-link", status_code=201)
 async def seat_link(request: Req, table: str, data: SeatOnly) -> OneTime:
-    """The host gives a seat a new link: before the start for somebody who has lost the way back to it; in a game for whoever
-    shall play on for people who were awaited and did not come."""
+    """The host gives a seat a new link: before the start, for somebody who has lost the way back to it; in a game, for somebody
+    who will play on for people who were awaited and did not come."""
     player = await player_of(request)
     live = await table_of(request, table, player)
     need_host(live, player)
@@ -118,7 +118,7 @@ async def seat_link(request: Req, table: str, data: SeatOnly) -> OneTime:
 
 @post("/api/tables/{table:str}/away", status_code=200)
 async def await_people(request: Req, table: str, data: SeatOnly) -> ToldPlan:
-    """The host says that the people of a seat are away. Everybody sees the time run in which they can still come back."""
+    """The host says that the people of a seat are away. Everybody sees a clock with the time they have left to come back."""
     async with at_table(request, table) as (player, live):
         need_host(live, player)
         check_stage(live.plan, "playing")
@@ -129,13 +129,13 @@ async def await_people(request: Req, table: str, data: SeatOnly) -> ToldPlan:
 
 
 def check_absent(live: Live, seat: int) -> None:
-    """Whether a seat is people's, and none of them is here."""
+    """Refuse unless the seat belongs to people and none of them is here."""
     if seat >= len(live.plan.places) or not live.plan.places[seat].player or live.anybody_here(seat):
         raise they_are_here(seat)
 
 
 def check_empty(live: Live, seat: int) -> None:
-    """Whether a seat can be given away: nobody of it is here, and in a game they have been awaited long enough."""
+    """Refuse unless a seat can be given away: none of its people is here, and in a game they have been awaited long enough."""
     check_absent(live, seat)
     if live.plan.stage == "playing":
         left = live.waits.left(live.plan)[seat]
@@ -172,12 +172,12 @@ async def _take_place(live: Live, purpose: Purpose, player: Player) -> None:
         await live.save(take_over(live.plan, seat, player.id, player.name))
         if live.plan.stage == "playing":
             await live.note(f"give {purpose.seat}")
-    live.tell_all()  # the card on the table says something else to one of a team
+    live.tell_all()  # the card on the table says something else to somebody on a team
 
 
 @post("/api/tables/{table:str}/team-link", status_code=201)
 async def team_link(request: Req, table: str, data: SeatOnly) -> OneTime:
-    """A link by which others share a seat: given by somebody who sits there; before the start by the host too."""
+    """A link by which others share a seat. Anyone who sits there can ask for it; before the start the host can too."""
     player = await player_of(request)
     live = await table_of(request, table, player)
     check_invites(live, data.seat - 1, player.id)
@@ -185,7 +185,7 @@ async def team_link(request: Req, table: str, data: SeatOnly) -> OneTime:
 
 
 def check_invites(live: Live, seat: int, player: str) -> None:
-    """Whether a player may ask others to a seat: what it holds is seen by whoever comes."""
+    """Refuse unless a player may invite others to a seat: everybody who comes sees what it holds."""
     place = live.plan.places[seat] if seat < len(live.plan.places) else Place()
     is_mine = player in place.people
     if not is_mine and live.plan.host != player:

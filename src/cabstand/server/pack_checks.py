@@ -1,4 +1,4 @@
-"""Packs that people send, looked through in processes of their own: senders take turns, and no pack can hold up another's."""
+"""Packs that people send are checked in processes of their own: senders take turns, and no pack can hold up another."""
 
 import asyncio
 import logging
@@ -18,12 +18,12 @@ WORKERS: Final = 2
 MOST_WAITING: Final = 20
 """Packs of one sender that wait; each is held in memory."""
 PATIENCE: Final = 120.0
-"""Seconds by the clock after which a worker is given up, however busy the machine is."""
+"""Seconds of real time after which a worker is given up, however busy the machine is."""
 log = logging.getLogger("cabstand.packs")
 
 
 class WorkLimits(msgspec.Struct, frozen=True):
-    """What one pack may take. The largest pack that anybody could write takes 3 seconds and 30 MB."""
+    """What checking one pack may take. The largest pack that is allowed takes 3 seconds and 30 MB."""
 
     seconds: int = 20
     """Of processor time."""
@@ -38,7 +38,7 @@ class PackChecks:
         self._idle = list(self._workers)
 
     async def look_through(self, sender: str, job: Job) -> Found:
-        """What there is to know about a pack. Refused where it cannot be unpacked, or needs too much time or memory."""
+        """Check a pack. Refuses one that cannot be unpacked, or that needs too much time or memory."""
         async with self._queue.turn(sender):
             worker = self._idle.pop()
             try:

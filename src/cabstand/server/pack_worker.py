@@ -76,7 +76,7 @@ def main(seconds: int, memory: int) -> None:
 
 
 def _read_jobs(source: BinaryIO, jobs: SimpleQueue[bytes]) -> None:
-    """When the server ends, even by a kill, its end of the pipe closes; the worker follows, whatever it is doing."""
+    """Read jobs until the server ends, even by a kill: the pipe closes, and the worker ends, whatever it is doing."""
     while length := source.read(LENGTH):
         jobs.put(source.read(int.from_bytes(length)))
     os._exit(0)

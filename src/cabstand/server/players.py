@@ -56,7 +56,7 @@ def plain_text(text: str, kept: str = "") -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as text that people can see, and that is no bot's."""
+    """A name that people can see and that does not look like a bot's."""
     tidy = plain_text(name)
     if not is_visible(tidy) or len(tidy) > NAME_LENGTH or looks_like_a_bot(tidy):
         raise refuse("server-bad-name", most=NAME_LENGTH)
@@ -126,7 +126,7 @@ class Players:
         return known.player
 
     async def _note_use(self, player: Player) -> None:
-        """Once a day at most: a name that is used does not expire."""
+        """Note that a name is used, at most once a day: then it does not expire."""
         if self._moment() - player.seen > _NOTED_SECONDS * 1000:
             try:
                 await self._store.saw_player(player.id, self._moment())

@@ -38,11 +38,11 @@ PART: Final = 50
 MOST_KEPT: Final = 32_000_000
 """Bytes of games that are kept ready, about; the one that is read now is kept however long it is."""
 _BESIDES: Final = 1000
-"""Bytes that a line takes beside its state, about: its steps and its texts."""
+"""Bytes, roughly, that a line takes besides its state, for its steps and texts."""
 AT_A_TIME: Final = 4
 """Games that are played through side by side, each for another address. The longest takes 30 MB."""
 MOST_WAITING: Final = 64
-"""Requests of one address, such as that of a school, that wait at most."""
+"""How many requests of one address, such as that of a school, may wait."""
 
 Numbered = Sequence[tuple[int, str]]
 """Lines with their numbers in a file."""

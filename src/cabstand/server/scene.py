@@ -88,7 +88,7 @@ class Scene:
 
     @property
     def early(self) -> dict[int, str]:
-        """Answers that still count: nothing has happened in the game since they were given, but that others let it pass."""
+        """Answers that still count: nothing has happened in the game since then, except that others let it pass."""
         since = [row for row in self.rows[self.plan.early_at :] if not row.line.startswith("table:")]
         if self.referee is not None:  # others may do something meanwhile: what was typed counts until it is judged
             return {} if any(row.line.startswith("referee:") for row in since) else self.plan.early
@@ -145,7 +145,7 @@ class Scene:
         return self.plan.watch or self.plan.waits(player) or player in self.plan.members
 
     def check_known(self, player: str) -> None:
-        """Whether a player may know of this table; to anybody else it is not there. One who has lost a seat is told so."""
+        """Refuse players who may not know of this table: it does not exist for them, or they hear that their seat is gone."""
         if not self.may_see(player, None):
             raise NotYours(seat_given_away(self.plan, player)) if player in self.plan.given_away else no_such_table()
 
@@ -167,7 +167,7 @@ class Scene:
                 self.hub.remove(reader)
 
     def see_out(self, player: str) -> None:
-        """Somebody has deleted who they were: none of their devices follows this table any more."""
+        """End the streams of somebody who has deleted their name: none of their devices follows this table any more."""
         theirs = [reader for reader in self.hub if reader.player == player]
         for reader in theirs:
             self.hub.end(reader, Ended("server-name-deleted", catalogue().say("server-name-deleted")))
@@ -342,5 +342,5 @@ class Scene:
         return self.hub.present(len(self.plan.places))[seat]
 
     def anybody_here(self, seat: int) -> bool:
-        """Whether anybody of a seat follows the table, out of that seat or as somebody who looks on."""
+        """Whether anybody on a seat follows the table, from that seat or as a spectator."""
         return any(self.is_here(player) for player in self.plan.places[seat].people)

@@ -33,7 +33,7 @@ class Document(JsonRenderPlugin):
 
 
 def make_document(app: Litestar) -> None:
-    """Have the document made before anybody is here: everybody would be held up by whoever asks for it first."""
+    """Make the document before anybody is here: otherwise the first request for it would hold everybody up."""
     for plugin in app.openapi_config.render_plugins if app.openapi_config else ():
         if isinstance(plugin, Document):
             plugin.make(app.openapi_schema.to_schema())

@@ -32,8 +32,8 @@ class PutOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/tables/{table:str}/team", status_code=200)
 async def share_seat(request: Req, table: str, data: SeatOnly) -> ToldPlan:
-    """Sit down with somebody: before the start, instead of on my own seat. Off a big screen's code in a game too, as long as
-    the team sees no more than the room does; a team that holds a secret invites by its link."""
+    """Sit down with somebody: before the start, instead of on my own seat. With a big screen's code, during a game too, as long
+    as the team sees no more than the room does; a team that holds a secret invites by its link."""
     async with at_table(request, table) as (player, live):
         if not live.plan.seats_of(player.id) and not (live.plan.big and live.plan.waits(player.id)):
             raise no_such_table()
@@ -43,7 +43,7 @@ async def share_seat(request: Req, table: str, data: SeatOnly) -> ToldPlan:
 
 
 async def sit_with_team(live: Live, seat: int, player: Player, is_invited: bool) -> None:
-    """One more on a seat; in a game that is a line, so that everybody knows since when."""
+    """Put one more person on a seat; in a game this is a line in the log, so that everybody knows since when."""
     joined = join_team(live.plan, seat, player.id, player.name)
     if joined is live.plan:
         return

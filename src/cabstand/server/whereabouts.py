@@ -1,4 +1,4 @@
-"""From which address each player was last heard of: people at one address share what the server does for them.
+"""The address from which each player was last heard: people at one address share what the server does for them.
 
 Kept in memory only, and written nowhere: who came from where is nobody's business later.
 """

@@ -33,7 +33,7 @@ def come_by_code(plan: Plan, player: str, name: str, nonce: str) -> Plan:
 
 
 def come_in(plan: Plan, player: str, name: str, nonce: str) -> Plan:
-    """Sit down, under a name that nobody here has; who sits here already keeps seat and name."""
+    """Sit down, under a name that nobody here has. Somebody who sits here already keeps their seat and name."""
     if not plan.seats_of(player):
         check_name(plan, player, name)
     return sit_down(plan, player, name, nonce)

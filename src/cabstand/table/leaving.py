@@ -1,4 +1,4 @@
-"""Who goes, and what stays: a host clears a table away, a player is forgotten. Others keep what is theirs too.
+"""Who goes, and what stays: a host clears a table away, a player is forgotten. Others keep what is also theirs.
 
 Changes are functions from a plan to a plan, as in `plan`.
 """
@@ -16,13 +16,13 @@ def others(plan: Plan, player: str) -> list[str]:
 
 
 def hand_over(plan: Plan, player: str) -> Plan:
-    """Somebody else is host, where this player was; a big screen is succeeded by whoever sits first."""
+    """Make somebody else host if this player was; after a big screen, the first player who sits there."""
     heirs = others(plan, player)
     return change(plan, host=heirs[0]) if plan.host == player and heirs else plan
 
 
 def leave_game(plan: Plan, player: str, bot: str) -> Plan:
-    """Go from a game that others play on: a bot takes every seat that was this player's alone."""
+    """Leave a game that others go on playing: a bot takes every seat that was this player's alone."""
     for seat in plan.seats_of(player):
         plan = leave_seat(plan, seat, player, bot)
     return hand_over(plan, player)
@@ -34,7 +34,7 @@ def clear_away(plan: Plan, player: str) -> Plan:
 
 
 def without_name(plan: Plan, player: str) -> Plan:
-    """The same table where a player's name is nowhere, not even in the header of its log. A team plays on without them."""
+    """The same table without a player's name anywhere, not even in the header of its log. A team plays on without them."""
     mine = plan.seats_of(player)
     places = tuple(_nameless(place, player) if seat in mine else place for seat, place in enumerate(plan.places))
     names = tuple(places[seat].label if seat in mine else name for seat, name in enumerate(plan.names))

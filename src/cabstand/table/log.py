@@ -117,7 +117,7 @@ def _take_apart(text: str) -> LogLine | None:
 
 
 def read_table_move(move: str) -> tuple[str, ...] | None:
-    """What a `table:` line says: its word, then the parts behind it; None where the table says no such thing."""
+    """What a `table:` line says: its word, then the parts after it; None if tables say no such thing."""
     word = move.partition(" ")[0]
     found = TABLE_WORDS[word].fullmatch(move) if word in TABLE_WORDS else None
     return None if found is None else (word, *found.groups())

@@ -14,7 +14,7 @@ from cabstand.games.game import refuse
 from cabstand.table.plan import NOBODY, Plan
 
 BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs by their class, nothing but a gap to the eye."""
+"""Unicode calls them letters or signs, but all you see is a gap."""
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me", "Mc", "Zs", "Zl", "Zp"})
 _OVERLOOKED: Final = re.compile(r"[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Accents and the like. Marks of other scripts make other letters."""
@@ -119,7 +119,7 @@ def _drawn(name: str) -> str:
 
 def check_name(plan: Plan, player: str, name: str, besides: int | None = None) -> None:
     """Nobody sits down under a name that could be taken for somebody else's at this table: a person's, a team's or a bot's.
-    Names on the seat `besides` do not count: whoever comes takes it over, or is known there."""
+    Names on the seat `besides` do not count: the newcomer takes it over, or is known there."""
     for seat, place in enumerate(plan.places):
         if seat != besides:
             people = [known for person, known in place.people.items() if person != player]

@@ -173,7 +173,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def listed(self) -> frozenset[str]:
-        """Players in whose lists this table stands: members, and those who come back to hear that their seat is gone."""
+        """Players who have this table on their list: members, and those who will come back to hear that their seat is gone."""
         return self.members | self.given_away.keys()
 
     @property

@@ -17,7 +17,7 @@ def can_start(plan: Plan) -> None:
 
 
 def begin_play(plan: Plan) -> Plan:
-    """From the lobby to the game. Before a big screen nobody waits for more people, and who comes late still finds a team."""
+    """From the lobby to the game. On a big screen nobody waits for more people, and latecomers still find a team."""
     if plan.big:
         plan = change(plan, places=tuple(place for place in plan.places if place.player or place.bot))
     names = tuple(f"bot {place.bot}" if place.bot else place.label for place in plan.places)

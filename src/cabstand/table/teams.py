@@ -25,7 +25,7 @@ MOST_PEOPLE: Final = 10
 
 
 def check_new_to_others(plan: Plan, seat: int, player: str) -> None:
-    """In a game, whoever comes to a seat has sat on no other: they would know two hands."""
+    """Refuse a player who has sat on another seat in this game: they would know two hands."""
     known = {*plan.seats_of(player)} | {other for other, players in plan.knew.items() if player in players}
     if plan.stage != "lobby" and known - {seat}:
         raise refuse("table-knows-another", seat=min(known - {seat}) + 1)
@@ -62,7 +62,7 @@ def leave_seat(plan: Plan, seat: int, player: str, bot: str) -> Plan:
 
 
 def take_over(plan: Plan, seat: int, player: str, name: str) -> Plan:
-    """Somebody takes the seat of people who are all away; in a game these keep nothing of it but the notice."""
+    """Somebody takes the seat of people who are all away; in a game, these keep only the notice that it is gone."""
     check_new_to_others(plan, seat, player)
     check_name(plan, player, name, besides=seat)
     place = plan.places[seat]

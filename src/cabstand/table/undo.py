@@ -1,7 +1,7 @@
 """Whether a move can be taken back: only one that has shown nobody anything.
 
 Taking back a move gives its seat another choice, but nobody forgets what the move has shown. So a move may be taken back only
-where every seat, and whoever looks on, could have worked out beforehand that the move is allowed and what they would see
+where every seat, and everybody who watches, could have worked out beforehand that the move is allowed and what they would see
 after it. The rules themselves answer that: they are asked about what a viewer saw before the move, and nothing else.
 """
 

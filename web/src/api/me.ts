@@ -24,7 +24,7 @@ export async function introduce(): Promise<void> {
 /** How many default names are tried at one table. */
 const MOST_TRIES = 30;
 
-/** Come to a table. Whoever has chosen no name gets the first default name that nobody has there: Driver, Driver 2, ... */
+/** Come to a table. People who have chosen no name get the first default name that nobody has there: Driver, Driver 2, ... */
 export async function comeIn<T>(come: () => Promise<T>): Promise<T> {
   const plain = t("web-default-name");
   for (let number = 2; ; number++) {

@@ -495,8 +495,8 @@ export interface paths {
         put?: never;
         /**
          * ShareSeat
-         * @description Sit down with somebody: before the start, instead of on my own seat. Off a big screen's code in a game too, as long as
-         *     the team sees no more than the room does; a team that holds a secret invites by its link.
+         * @description Sit down with somebody: before the start, instead of on my own seat. With a big screen's code, during a game too, as long
+         *     as the team sees no more than the room does; a team that holds a secret invites by its link.
          */
         post: operations["ApiTablesTeamShareSeat"];
         delete?: never;
@@ -799,8 +799,8 @@ export interface paths {
         put?: never;
         /**
          * SeatLink
-         * @description The host gives a seat a new link: before the start for somebody who has lost the way back to it; in a game for whoever
-         *     shall play on for people who were awaited and did not come.
+         * @description The host gives a seat a new link: before the start, for somebody who has lost the way back to it; in a game, for somebody
+         *     who will play on for people who were awaited and did not come.
          */
         post: operations["ApiTablesSeatLinkSeatLink"];
         delete?: never;
@@ -820,7 +820,7 @@ export interface paths {
         put?: never;
         /**
          * AwaitPeople
-         * @description The host says that the people of a seat are away. Everybody sees the time run in which they can still come back.
+         * @description The host says that the people of a seat are away. Everybody sees a clock with the time they have left to come back.
          */
         post: operations["ApiTablesAwayAwaitPeople"];
         delete?: never;
@@ -860,7 +860,7 @@ export interface paths {
         put?: never;
         /**
          * TeamLink
-         * @description A link by which others share a seat: given by somebody who sits there; before the start by the host too.
+         * @description A link by which others share a seat. Anyone who sits there can ask for it; before the start the host can too.
          */
         post: operations["ApiTablesTeamLinkTeamLink"];
         delete?: never;

@@ -116,7 +116,7 @@ export class TableState implements Table {
     await this.#change(ask(api.POST("/api/tables/{table}/stand-in", params)));
   }
 
-  /** The host says that nobody of a seat is there: everybody sees the time run until it can be given away. */
+  /** The host says that nobody on a seat is there: everybody sees a clock run until the seat can be given away. */
   async awaitPeople(seat: number): Promise<void> {
     const params = { ...this.#path(), body: { seat } };
     await this.#change(ask(api.POST("/api/tables/{table}/away", params)));
@@ -182,7 +182,7 @@ export class TableState implements Table {
     this.awaited = awaited.map((seconds) => (seconds === null ? null : performance.now() + seconds * 1000));
   }
 
-  /** Whoever is refused the table is told why; where it is only the line, it heals by itself. */
+  /** Say why the table is refused; if only the line was cut, it is opened again by itself. */
   async lineLost(): Promise<void> {
     try {
       this.hearPlan(await ask(api.GET("/api/tables/{table}", this.#path())));

@@ -124,7 +124,7 @@ def read(text: str) -> States:
     s: Record = record(state)
     _read_turn(s, fields)
     _read_map(s, fields)
-    if s.to_discard == 2:  # only who could play nothing discards two
+    if s.to_discard == 2:  # only a seat that could play nothing discards two
         s.stuck = s.hearse == r.ON_MAP and not s.hearse_moved
     _read_hands(s, fields)
     _read_waiting(s, fields)

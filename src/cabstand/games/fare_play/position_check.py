@@ -100,7 +100,7 @@ def _fares_fit(s: Record) -> bool:
 
 
 def _aside_fits(s: Record) -> bool:
-    """Who has started over draws a new fare as soon as the turn comes round."""
+    """A seat that has started over draws a new fare as soon as its turn comes round."""
     if is_dealing(s):
         return not s.set_aside.any()
     return (s.set_aside[s.seat] > 0) == (s.phase == r.FARE) or (s.phase == r.DONE and s.winner < 0)
@@ -135,7 +135,7 @@ def _known_fits(s: Record) -> bool:
 
 
 def _winner_fits(s: Record) -> bool:
-    """Who has won was green when the turn began and is clear; who could win and is clear has won."""
+    """The winner was green when the turn began and is clear; a seat that can win and is clear has won."""
     if s.phase != r.DONE:
         return s.winner < 0 and not (s.may_win and paths.path_is_clear(s, path_of(s, s.seat)))
     if s.winner < 0:

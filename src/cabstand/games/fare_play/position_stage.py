@@ -40,7 +40,7 @@ def _is_drawn(s: Record) -> bool:
     return s.phase == r.DONE and s.winner < 0
 
 
-# --- what lies before the seats --------------------------------------------------------------------------------------
+# --- what lies in front of the seats ---------------------------------------------------------------------------------
 
 
 def declared_fit(s: Record) -> bool:
@@ -60,7 +60,7 @@ def declared_fit(s: Record) -> bool:
 
 
 def skips_fit(s: Record) -> bool:
-    """At most one before each, none before anybody has played a card; who is in turn has one only by a Detour of their own."""
+    """At most one for each seat, none until somebody has played a card; the seat in turn has one only by its own Detour."""
     if (s.skips > 1).any() or (s.skips.any() and is_dealing(s)):
         return False
     if s.skips.any() and s.round_no == 0 and s.seat == s.starter and s.phase not in (*_AFTER_THE_CARD, r.DONE):
@@ -72,7 +72,7 @@ def skips_fit(s: Record) -> bool:
 
 
 def fresh_fit(s: Record) -> bool:
-    """Who started over in the last turn: those who wait for a new fare, and the seat in turn once it has drawn one."""
+    """Seats that started over in their last turn: those that wait for a new fare, and the seat in turn once it has one."""
     if is_dealing(s):
         return not s.fresh_start.any()
     for seat in range(s.seats):
@@ -135,7 +135,7 @@ def draw_fits(s: Record) -> bool:
 
 
 def discard_fits(s: Record) -> bool:
-    """Two, or all there are, where nothing was playable; else one."""
+    """Two, or all there are, if nothing was playable; else one."""
     if s.phase != r.DISCARD:
         return s.to_discard == 0 and not s.stuck
     most = min(2, hands.cards_to_discard(s, s.seat))
@@ -146,7 +146,7 @@ def discard_fits(s: Record) -> bool:
 
 
 def can_answer(s: Record) -> bool:
-    """Whoever is asked can answer."""
+    """The seat that is asked can answer."""
     if is_dealing(s) or s.phase in (r.DRAW, r.DISCARD, r.DONE):
         return True
     if s.phase == r.FARE:
@@ -202,7 +202,7 @@ def _reaction_fits(s: Record) -> bool:
 
 
 def _detour_fits(s: Record, kind: int) -> bool:
-    """The card could be played at who redirected it, and sent on from there."""
+    """The card could be played against the seat that redirected it, and sent on from there."""
     if not playable.may_target(s, kind, s.seat, s.redirected) or s.target == s.redirected:
         return False
     return bool(not s.skips[s.target] if kind == cards.LOSE_A_TURN else playable.may_target(s, kind, s.seat, s.target))

@@ -212,7 +212,7 @@ def _order_fits(s: Record) -> bool:
 
 
 def _turns_fit(s: Record) -> bool:
-    """Who has had a turn has set out, unless they are out of the game; who has not had one has not."""
+    """Seats that have had a turn have set out, unless they are out of the game; the others have not."""
     if s.round_no:
         return all(s.started[x] or s.out[x] for x in _in(s))
     if s.phase in (r.ORDER, r.DONE):

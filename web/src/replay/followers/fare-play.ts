@@ -31,7 +31,7 @@ interface State {
   /** By seat: a FARE card, 0 for none; and the old one of a seat that started over, until it has drawn another. */
   fares: number[];
   aside: number[];
-  /** The seats before whom a Lose a Turn lies. */
+  /** The seats that have a Lose a Turn in front of them. */
   skips: boolean[];
   /** Whose turn it is; `waits` until that seat begins it. */
   turn: number;
@@ -193,7 +193,7 @@ export class FarePlay implements Follower {
     this.state.waits = false;
   }
 
-  /** Play goes round, over those before whom a Lose a Turn lies: they discard it. */
+  /** Play goes round, skipping seats with a Lose a Turn in front of them: they discard it. */
   #passTurn(): void {
     const { seat, skipped } = this.#nextTurn();
     for (const other of skipped) {
