@@ -79,7 +79,13 @@ class Listener:
         raise AssertionError(f"none of {words}:\n{self.tree()}")
 
 
-QUESTIONS: Final = (r'button "Throw', r'group "You threw', r'combobox "Coins to return', r'button "Another game')
+QUESTIONS: Final = (
+    r'button "Throw[^"]*"(?! \[disabled)',
+    r'group "You threw',
+    r'combobox "Coins to return',
+    r'button "Another game',
+)
+"""What can be answered now: a button whose answer is on its way is disabled, and is no question any more."""
 
 
 def answer(ear: Listener, tree: str) -> None:
@@ -102,7 +108,7 @@ def answer(ear: Listener, tree: str) -> None:
 
 def asked_and_told(tree: str) -> tuple[list[str], str]:
     """The questions and what happened: one of the two changes with every answer, even where the next question is the same."""
-    asked = re.findall(r'(?:group|button) "(?:You threw|Throw|Keep|Return|Another game).*', tree)
+    asked = re.findall(r'(?:group|button) "(?:You threw|Throw|Keep|Return|Another game)[^"]*"', tree)
     return asked, tree.partition('log "What happened"')[2].partition("- heading")[0]
 
 
