@@ -18,6 +18,8 @@ from cabstand.table.fold import Fold, fold_log
 
 _keys = itertools.count(1)
 _clients: list[httpx.Client] = []
+_LIMITS = httpx.Limits(keepalive_expiry=1.0)
+"""The server closes a quiet connection after five seconds, as httpx does: both at once is a reset in a request."""
 
 
 def new_key() -> str:
@@ -93,7 +95,7 @@ class Person:
 
     def __init__(self, url: str, name: str, address: str = "127.0.0.1", token: str = "") -> None:
         self.url, self.name, self.address = url, name, address
-        transport = httpx.HTTPTransport(verify=NO_CERTIFICATES, local_address=address)
+        transport = httpx.HTTPTransport(verify=NO_CERTIFICATES, local_address=address, limits=_LIMITS)
         self.http = httpx.Client(base_url=url, timeout=PATIENCE, transport=transport)
         _clients.append(self.http)
         if token:
