@@ -41,7 +41,7 @@ def test_the_host_gives_a_seat_away_in_sight_of_all_and_a_page_that_slept_says_s
 
     ada.press("This table")
     ada.press("Give away Ben’s seat")
-    expect(ada.page.get_by_text("If Ben comes back meanwhile, nothing happens.")).to_be_visible()
+    expect(ada.page.get_by_text("If Ben comes back in time, nothing happens.")).to_be_visible()
     ada.press("Start the clock")
     expect(ada.page.get_by_text("Ben is away. The host may give this seat to somebody else in")).to_be_visible()
     expect(ada.page.get_by_role("timer", name="Time left").first).to_have_text(re.compile(r"0:0\d"))

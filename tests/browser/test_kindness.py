@@ -97,7 +97,7 @@ def test_a_page_that_reaches_a_limit_says_which_and_goes_on_when_there_is_room(
     with ExitStack() as windows:
         others = [windows.enter_context(Player(house.url, "", token=cookie).follow(laid, 1)) for _ in range(STREAMS_OF_A_SEAT)]
         page.goto(f"{house.url}/t/{laid.id}")
-        expect(page.get_by_role("alert")).to_contain_text("in 6 Fenstern offen: Schließ eines davon")
+        expect(page.get_by_role("alert")).to_contain_text("in 6 Fenstern offen, mehr geht nicht: Schließ eines davon")
         expect(page.get_by_text("Die Leitung ist weg")).to_have_count(0)
         others[0].socket.close()
         page.evaluate("dispatchEvent(new Event('online'))")
