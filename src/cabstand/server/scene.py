@@ -128,7 +128,13 @@ class Scene:
     # --- what everybody sees
 
     def follow(self, reader: Reader, since: int | None) -> None:
-        """A new reader: the whole picture first, with what it missed since a line it knows."""
+        """A new reader: the whole picture first, with what it missed since a line it knows.
+
+        Whether it may look is asked here, where nothing can happen between the question and the first picture.
+        """
+        if not self.may_see(reader.player, reader.viewer):
+            reader.finish()
+            return
         self.hub.add(reader)
         self.hub.send(reader, msgspec.structs.replace(self.snapshot(reader, since), chat=self.chat.told()))
         self.tell_presence()

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, cast
 
@@ -87,6 +87,12 @@ async def live_socket(
         return
     await socket.accept()
     line: Line = cast(Any, socket.scope)["extensions"][LINE]
+    try:
+        player, live, viewer = await may_follow(socket.app.state, socket.cookies.get(COOKIE), table, seat)
+    except Trouble as trouble:  # the seat was lost while the handshake was kept waiting
+        slot.release()
+        await socket.close(_AGAINST_THE_RULES, trouble.farewell)
+        return
     reader = LineReader(viewer, player.id, line, packed)
     live.follow(reader, since)
     try:
@@ -142,19 +148,30 @@ async def events(
     request: Request[Any, Any, State], table: str, seat: int | None = None, since: int | None = None
 ) -> ServerSentEvent:
     """The same stream for scripts. The id of an event is the number of lines; Last-Event-ID resumes."""
-    player, live, viewer = await may_follow(request.app.state, request.cookies.get(COOKIE), table, seat)
+    player, _, _ = await may_follow(request.app.state, request.cookies.get(COOKIE), table, seat)
     limits: Limits = request.app.state.limits
     address = request.client.host if request.client else "unknown"
     last = request.headers.get("last-event-id", "")
     if last and not (last.isascii() and last.isdigit() and len(last) <= _DIGITS):
         raise refuse("server-bad-request", detail="Last-Event-ID")
     slot = limits.open_stream(player.id, table, seat, address)
-    return ServerSentEvent(_stream(live, QueueReader(viewer, player.id), int(last) if last else since, slot))
+
+    async def asked_again() -> tuple[Player, Live, Viewer]:
+        return await may_follow(request.app.state, request.cookies.get(COOKIE), table, seat)
+
+    return ServerSentEvent(_stream(asked_again, int(last) if last else since, slot))
 
 
 async def _stream(
-    live: Live, reader: QueueReader, since: int | None, slot: StreamSlot
+    asked_again: Callable[[], Awaitable[tuple[Player, Live, Viewer]]], since: int | None, slot: StreamSlot
 ) -> AsyncIterator[ServerSentEventMessage]:
+    """The events of a table, for somebody who may still follow it when they begin: a reader can keep us waiting until then."""
+    try:
+        player, live, viewer = await asked_again()
+    except Trouble:
+        slot.release()
+        return
+    reader = QueueReader(viewer, player.id)
     live.follow(reader, since)
     try:
         while True:
