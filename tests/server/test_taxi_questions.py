@@ -77,6 +77,16 @@ def question_on(shift: Shift) -> Any:
     return next(question for question in london().questions if question.text == card["text"])
 
 
+def test_nobody_answers_a_second_time_by_a_bot_once_the_right_answer_was_shown(shift: Shift) -> None:
+    seat = shift.drive_until("answer")
+    screen = shift.screens[seat]
+    seq = screen.seq
+    assert shift.answer(seat, "nothing of the kind").json()["waits"], "the asker may still let it count"
+    assert shift.people[seat].do(shift.laid, "stand-in", seat=seat, level="pearl").status_code == 200
+    screen.until_seq(seq + 2)
+    assert screen.lines[seq + 2].startswith("referee: wrong")
+
+
 def test_a_right_answer_is_judged_at_once_and_nobody_was_sent_it_before(shift: Shift) -> None:
     seat = shift.drive_until("answer")
     question = question_on(shift)

@@ -275,6 +275,8 @@ class Scene:
 
     def after_a_bot(self, referee: Referee, seat: int) -> tuple[Given, bool]:
         """What was given once a bot has said the next thing, and whether that is all it says."""
+        if self.given.begun and not referee.is_talk(self.table.state):
+            return self.given, True  # a person has answered, and the card has shown what is right
         mind, at_once = mind_of(self.game, self.bot_of(seat), seat), self.plan.bot_pace == "instant"
         said, is_all = referee.for_a_bot(self.table.state, mind, self.given.typed, at_once)
         return replace(self.given, typed=said), is_all
