@@ -259,7 +259,7 @@ class Live(Scene):
         if self.closing or self.plan.stage != "playing" or self.plan.paused or self.table.to_move == OVER:
             return
         if self.window_seats():
-            self._next = asyncio.create_task(self._later(self.window_ends - time.monotonic(), self._close_window))
+            self._next = asyncio.create_task(self._later(0.0, self._hold_window))
         elif self.table.to_move == REFEREE and self.referee is not None:
             self._next = self._next_for_referee(self.referee)
         elif (eager := self._bot_that_speaks_up()) is not None:
@@ -360,14 +360,15 @@ class Live(Scene):
         await self.keep(self.with_early(seat, self.game.write_move(Actor(seat), move), player))
         return Done(self.seq, waits=True)
 
-    async def _close_window(self) -> None:
-        """Apply the answers in the order of the rules. After the first that does something the rules say who is asked next."""
+    async def _hold_window(self) -> None:
+        """Let bots think while it is open, so that its end does not tell whether they could react; then apply the answers."""
         seq, asked = self.seq, self.window_states()
         early = dict(self.early)
         for seat, state in asked.items():
             if self.bot_of(seat) and seat not in early:
                 move = await self._bots.choose(self.plan.host, self.game, self.bot_of(seat), state, Seat(seat))
                 early[seat] = self.game.write_move(Actor(seat), move)
+        await asyncio.sleep(self.window_ends - time.monotonic())
         async with self.alone():
             if self.seq != seq:
                 return
@@ -381,6 +382,7 @@ class Live(Scene):
             self.go_on()
 
     async def _apply_in_order(self, asked: list[int], early: dict[int, str]) -> None:
+        """In the order of the rules; after the first answer that does something they say who is asked next."""
         for seat in asked:
             actor, state = Actor(seat), self.table.state
             waived = self.game.waive(state)
