@@ -9,10 +9,9 @@ from typing import Final
 import msgspec
 
 from cabstand.server.messages import Ended, Message
-from cabstand.server.protocol import Line
+from cabstand.server.protocol import MOST_BYTES_WAITING, Line
 
 MOST_WAITING: Final = 64
-MOST_BYTES_WAITING: Final = 256 * 1024
 Viewer = int | None
 """A seat counted from 0, or None for somebody who watches."""
 

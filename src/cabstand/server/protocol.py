@@ -1,22 +1,36 @@
 """WebSockets as uvicorn speaks them, with a short way out for messages."""
 
-from asyncio import Queue
+from asyncio import Queue, Task
 from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.utils import apply_mask
+
+from cabstand.server.counters import Allowance, Bucket
 
 LINE: Final = "cabstand.line"
 """Where an application finds the Line of its WebSocket, among the extensions of the scope."""
 HUNG_UP: Final = "cabstand.hung-up"
 """The type of an event that an application sends itself: no more is to come."""
+MOST_BYTES_WAITING: Final = 256 * 1024
+"""Bytes that may wait to be sent on one line."""
+FRAMES: Final = Allowance(100, 5)
+"""Pings, pongs and parts of messages on one line. A browser answers one ping every 20 seconds, and sends messages whole."""
+MOST_PARTS: Final = 32
+"""Frames that make up one message."""
+MOST_UNHEARD: Final = 256
+"""Messages that may wait to be heard. Reading pauses at the second, so they have come in one packet."""
 
 _TEXT: Final = 0x81  # a whole message in one frame
 _BINARY: Final = 0x82
 _WHOLE: Final = (_TEXT, _BINARY, 0x88, 0x89, 0x8A)  # the same for closing, ping and pong
 _MASKED: Final = 0x80
+_AGAINST_THE_RULES: Final = 1008
+_SLICE: Final = 1024
+"""Bytes that the parser sees at a time: the shortest frame has six, and the parser does not stop between frames."""
 _SHORT, _MIDDLE = 126, 1 << 16  # from these sizes on, the size of a frame is written with two bytes, with eight
 
 
@@ -31,6 +45,10 @@ class Line(WebSocketsSansIOProtocol):
 
     on_lost: Callable[[], None] | None = None
     """Called when the connection is gone."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._frames = Bucket(0.0, 0.0, FRAMES.rate)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -69,7 +87,7 @@ class Line(WebSocketsSansIOProtocol):
         """A message that comes as one whole frame, as they nearly always do, needs no parser; see `_open_frame`."""
         text = self._open_frame(data) if self._at_boundary else None
         if text is None:
-            super().data_received(data)
+            self._parse(data)
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         self._pause_if_more_waits()
@@ -103,10 +121,90 @@ class Line(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """As uvicorn does it, but for the pause."""
+        if self.close_sent:
+            self._count()  # it is thrown away
+        elif self.queue.qsize() >= MOST_UNHEARD:
+            self._refuse("too many messages at once")
+        if self.transport.is_closing():
+            return
         self.read_paused, paused = True, self.read_paused
         super().send_receive_event_to_app()
         self.read_paused = paused
         self._pause_if_more_waits()
+
+    # --- frames that cost something and say nothing ------------------------------------------------------------------
+
+    def _parse(self, data: bytes) -> None:
+        """Give the parser a little at a time, and nothing more once the line is closed."""
+        for start in range(0, len(data), _SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + _SLICE])
+
+    def handle_ping(self) -> None:
+        self._count()
+        if not self.transport.is_closing():
+            super().handle_ping()
+        if self.transport.get_write_buffer_size() > MOST_BYTES_WAITING:
+            self.cut()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count()
+        if len(self.frames) >= MOST_PARTS:
+            self._refuse("a message in too many parts")
+        if not self.transport.is_closing():
+            super().handle_cont(event)
+
+    def _count(self) -> None:
+        now = self.loop.time()
+        self._frames.spent, self._frames.at = self._frames.left(now) + 1, now
+        if self._frames.spent > FRAMES.burst:
+            self._refuse("too many frames")
+
+    def _refuse(self, why: str) -> None:
+        """Close the line; somebody who was going to be closed anyway is cut off."""
+        if self.transport.is_closing():
+            return
+        if self.close_sent:
+            self.cut()
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": _AGAINST_THE_RULES, "reason": why})
+        self.conn.fail(_AGAINST_THE_RULES, why)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+
+    # --- the end of a line -------------------------------------------------------------------------------------------
+
+    def keepalive_timeout(self) -> None:
+        """Nobody is there, so nobody will read what waits."""
+        super().keepalive_timeout()
+        self.cut()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self._see_it_closed()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._see_it_closed()
+
+    def on_task_complete(self, task: Task[None]) -> None:
+        super().on_task_complete(task)
+        self._see_it_closed()
+
+    def _see_it_closed(self) -> None:
+        """A closed transport stays open until its reader has read all that was sent; give the reader some seconds for that."""
+        if self.disconnected:
+            return
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.cut)
 
 
 def _head(kind: int, size: int) -> bytes:
