@@ -28,7 +28,8 @@ BURST = "burst"
 class Quick(msgspec.Struct, frozen=True):
     """`limit_scale`: all come from one address; `window`, `bots`: in seconds; `send_buffer`: so that slow readers show soon;
     `clock_jumps`: by so many seconds the wall clock steps, forth and back, twice a second; `files`: how many files may be open
-    at most, half of them before anybody asks for more; `away`: how long absent people are awaited; `kept_bytes`: of question
+    at most, half of them before anybody asks for more; `away`: how long absent people are awaited; `here`: how long a
+    request shows that somebody is at the table; `kept_bytes`: of question
     packs from one address."""
 
     limit_scale: float = 10_000.0
@@ -39,6 +40,7 @@ class Quick(msgspec.Struct, frozen=True):
     clock_jumps: float = 0.0
     files: int = 0
     away: float = 0.3
+    here: float = 0.0
     kept_bytes: float = 0.0
 
 
@@ -71,6 +73,7 @@ def set_up(quick: Quick) -> None:
         (cluster, "PATIENCE"): 1.0,
         (live, "WINDOW_SECONDS"): quick.window,
         (absence, "AWAY_SECONDS"): quick.away,
+        (absence, "HERE_SECONDS"): quick.here,
         (referee, "TALK_SECONDS"): quick.talk,
         (SpaceTaxi, "read_move"): read_or_burst,
     }

@@ -128,12 +128,12 @@ def test_one_who_plays_on_ends_the_proposal(host: Person, guest: Person, strange
     assert play_on({1: host, 2: guest}, laid, 3) == 3
 
 
-def test_bots_and_who_is_stood_in_for_are_not_asked(host: Person, guest: Person) -> None:
+def test_bots_and_people_who_let_one_play_for_them_are_not_asked(host: Person, guest: Person) -> None:
     laid = host.lay("fare-play", "me", "link", "bot", options={"starter": "1"})
     guest.join(laid)
     host.do(laid, "start")
     assert host.do(laid, "give-up").json()["giving_up"]["asked"] == [2]
-    over = host.do(laid, "stand-in", seat=2, level="simple").json()
+    over = guest.do(laid, "stand-in", seat=2, level="simple").json()
     assert (over["stage"], over["given_up"]) == ("over", True)
     assert "draw ?" not in guest.log(laid), "the whole log is open now"
 

@@ -145,3 +145,14 @@ async def test_a_forgotten_name_goes_from_every_table_however_many(file: Path) -
             laid.append(live)
         await here.desk.take_name_off(ada)
         assert {live.plan.places[1].name for live in laid} == {"-"}
+
+
+@awaited
+async def test_somebody_with_the_sign_of_a_deleted_name_still_has_the_table(file: Path) -> None:
+    async with office(file) as here:
+        ada, ben = await known(here, "Ada", "Ben")
+        dash = Player(ben.id, "-")
+        live = await party_of(here, ada, dash)
+        await clear(here, live, ada)
+        assert (live.plan.stage, live.plan.host) == ("playing", dash.id)
+        assert await here.store.sheet(live.plan.table) is not None

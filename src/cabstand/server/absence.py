@@ -6,9 +6,11 @@ who tried to reach it before: it always waits for AWAY_SECONDS of its own.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import ceil
 from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
 
 from cabstand.games.game import Refusal, refuse
 from cabstand.server.errors import NotYours
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from cabstand.server.live import Live
 
 AWAY_SECONDS: Final = 120.0
+HERE_SECONDS: Final = 20.0
+"""How long somebody counts as being at the table after any request about it, though no stream of theirs is open."""
 LONGEST: Final = 24 * 3600.0
 """Where a turn may take days, people look in less often: they are awaited for the length of a turn, but no longer than this."""
 
@@ -32,6 +36,14 @@ class Waits:
     def __init__(self, clock: Callable[[], float] = time.monotonic, wall: Callable[[], float] = time.time) -> None:
         self._clock, self._wall = clock, wall
         self._heard: dict[int, tuple[int, float]] = {}
+        self._signs: dict[str, float] = {}
+
+    def saw(self, player: str) -> None:
+        """Take note of a sign of life."""
+        self._signs[player] = self._clock()
+
+    def saw_lately(self, people: Iterable[str]) -> bool:
+        return any(self._clock() - self._signs[player] < HERE_SECONDS for player in people if player in self._signs)
 
     def begin(self, plan: Plan, seat: int) -> Plan:
         return plan if seat in plan.awaited else change(plan, awaited=plan.awaited | {seat: int(self._wall() * 1000)})
@@ -75,14 +87,17 @@ def seat_given_away(plan: Plan, player: str) -> Refusal:
 
 async def hear_from(live: "Live", player: str) -> None:
     """A sign of life from this player: nobody waits for their seat any longer."""
+    if live.plan.seats_of(player):
+        live.waits.saw(player)
     if live.plan.awaited.keys() & {*live.plan.seats_of(player)}:
         async with live.alone():
             await call_back(live, {player})
 
 
 async def call_back(live: "Live", people: set[str]) -> None:
-    """These people are here: nobody waits for their seats."""
-    back = {seat for player in people for seat in live.plan.seats_of(player)}
-    awaited = {seat: since for seat, since in live.plan.awaited.items() if seat not in back}
-    if awaited != live.plan.awaited:
-        await live.save(change(live.plan, awaited=awaited))
+    """These people are here: nobody waits for their seats, and the game does not end without asking them."""
+    back = live.plan.awaited.keys() & {seat for player in people for seat in live.plan.seats_of(player)}
+    if back:
+        awaited = {seat: since for seat, since in live.plan.awaited.items() if seat not in back}
+        places = tuple(replace(place, unasked=False) if seat in back else place for seat, place in enumerate(live.plan.places))
+        await live.save(change(live.plan, awaited=awaited, places=places))

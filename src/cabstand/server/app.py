@@ -38,13 +38,14 @@ from cabstand.server.players import Players
 from cabstand.server.replays import REPLAYING, Shelf
 from cabstand.server.routes import ROUTES
 from cabstand.server.schema import make_document, openapi_config
+from cabstand.server.stand_ins import STAND_INS
 from cabstand.server.streams import STREAMS
 from cabstand.server.teams import TEAMS
 from cabstand.server.whereabouts import Whereabouts
 from cabstand.store.store import Store, StoreBroken
 
 MOST_BODY = 64 * 1024
-API: Final = [*ROUTES, *CAST, *COMPANY, *TEAMS, *REPLAYING, *COACHING, *EDITING, *LINKS, *STREAMS, *DAILY]
+API: Final = [*ROUTES, *CAST, *COMPANY, *STAND_INS, *TEAMS, *REPLAYING, *COACHING, *EDITING, *LINKS, *STREAMS, *DAILY]
 log = logging.getLogger("cabstand.server")
 
 

@@ -9,6 +9,7 @@ from cabstand.server.errors import no_such_table
 from cabstand.server.limits import CHAT
 from cabstand.server.messages import Chatted, GiveUp, Said, Say
 from cabstand.server.routes import Req, at_table
+from cabstand.server.stand_ins import end_if_all_agree
 from cabstand.table.plan import ToldPlan, agree_to_give_up, told_plan
 
 
@@ -25,12 +26,13 @@ async def say(request: Req, table: str, data: Say) -> Said:
 
 @post("/api/tables/{table:str}/give-up", status_code=200)
 async def give_up(request: Req, table: str, data: GiveUp) -> ToldPlan:
-    """End the game as it stands, once all who play agree: bots, and people for whom a bot stands in, are not asked."""
+    """End the game as it stands, once all who play agree. Bots are not asked, nor are people who let one play for them or were
+    awaited in vain."""
     async with at_table(request, table) as (player, live):
         if not live.plan.seats_of(player.id):
             raise no_such_table()
         await live.save(agree_to_give_up(live.plan, player.id, data.agree))
-        await live.end_if_given_up()
+        await end_if_all_agree(live)
     return told_plan(live.plan, player.id)
 
 

@@ -295,7 +295,7 @@ class Desk:
             plan,
             table=table,
             host=plan.host if plan.big else host.id,
-            places=tuple(replace(place, stand_in="", nonce="") for place in plan.places) + (Place(),) * more,
+            places=tuple(replace(place, stand_in="", unasked=False, nonce="") for place in plan.places) + (Place(),) * more,
             waiting=(),
             secret=new_secret().hex(),
             invite=hashed(invite),

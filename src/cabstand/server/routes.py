@@ -7,10 +7,8 @@ from typing import Any, Final
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.openapi.datastructures import ResponseSpec
-from msgspec.structs import replace
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
 
-from cabstand.bots.bot import find_bot
 from cabstand.games import OVER, Seat
 from cabstand.games.game import refuse
 from cabstand.server import answers
@@ -38,7 +36,6 @@ from cabstand.server.messages import (
     Overrule,
     SeatOnly,
     SeatOrder,
-    StandIn,
     TakeBack,
 )
 from cabstand.server.players import COOKIE, Players, cookie_with
@@ -54,7 +51,6 @@ from cabstand.table.plan import (
     order_seats,
     told_plan,
     with_nonce,
-    with_place,
 )
 from cabstand.table.teams import leave_seat
 
@@ -246,27 +242,6 @@ async def start(request: Req, table: str) -> ToldPlan:
     return told_plan(live.plan, player.id)
 
 
-@post("/api/tables/{table:str}/stand-in", status_code=200)
-async def stand_in(request: Req, table: str, data: StandIn) -> ToldPlan:
-    """Let a bot play for somebody who is not there; whoever sits there takes the seat back at any time."""
-    async with at_table(request, table) as (player, live):
-        check_stage(live.plan, "playing")
-        check_not_daily(live.plan)
-        seat = data.seat - 1
-        if not live.plan.may_arrange(player.id) or seat >= len(live.plan.places):
-            raise NotYours(refuse("server-not-your-seat", seat=data.seat).refusal)
-        place = live.plan.places[seat]
-        mine = player.id in place.people
-        if not place.player or (not mine and (not data.level or live.is_present(seat))):
-            raise NotYours(refuse("server-they-are-here", seat=data.seat).refusal)
-        if data.level:
-            find_bot(live.game, data.level)
-        await live.save(with_place(live.plan, seat, replace(place, stand_in=data.level)))
-        await live.note(f"sit {data.seat} {f'bot {data.level}' if data.level else 'player'}")
-        await live.end_if_given_up()
-    return told_plan(live.plan, player.id)
-
-
 @post("/api/tables/{table:str}/pause", status_code=200)
 async def pause(request: Req, table: str) -> ToldPlan:
     """Stop the clock and the bots, or go on: anybody who sits here may."""
@@ -383,7 +358,6 @@ ROUTES: Final = [
     order,
     leave,
     start,
-    stand_in,
     pause,
     rematch,
     make_move,

@@ -346,9 +346,6 @@ class Scene:
     def is_here(self, player: str) -> bool:
         return any(reader.player == player for reader in self.hub)
 
-    def is_present(self, seat: int) -> bool:
-        return self.hub.present(len(self.plan.places))[seat]
-
     def anybody_here(self, seat: int) -> bool:
         """Whether anybody on a seat follows the table, from that seat or as a spectator."""
         return any(self.is_here(player) for player in self.plan.places[seat].people)

@@ -10,9 +10,10 @@ from cabstand.table.teams import leave_seat, without_person
 
 
 def others(plan: Plan, player: str) -> list[str]:
-    """People besides one who still have this table: they sit here under a name, have not cleared it away, or are its host."""
-    seated = [person for place in plan.places for person, name in place.people.items() if name != NOBODY]
-    return [person for person in (*seated, plan.host) if person not in (player, *plan.cleared)]
+    """People besides one who still have this table: they sit here or are its host, and have neither cleared it away nor
+    deleted their name."""
+    seated = [person for place in plan.places for person in place.people]
+    return [person for person in (*seated, plan.host) if person not in (player, *plan.cleared, *plan.forgotten)]
 
 
 def hand_over(plan: Plan, player: str) -> Plan:
@@ -41,7 +42,8 @@ def without_name(plan: Plan, player: str) -> Plan:
     waiting = tuple(guest for guest in plan.waiting if guest.player != player)
     knew = {seat: tuple(other for other in players if other != player) for seat, players in plan.knew.items()}
     given_away = {other: seat for other, seat in plan.given_away.items() if other != player}
-    left = change(plan, places=places, names=names, waiting=waiting, knew=knew, given_away=given_away)
+    forgotten = (*plan.forgotten, player) if any(player in place.people for place in places) else plan.forgotten
+    left = change(plan, places=places, names=names, waiting=waiting, knew=knew, given_away=given_away, forgotten=forgotten)
     return succeed_host(hand_over(left, player))
 
 

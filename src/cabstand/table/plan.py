@@ -45,6 +45,8 @@ class Place(msgspec.Struct, frozen=True):
     """What this seat adds to the dice."""
     stand_in: str = ""
     """The level of the bot that plays for an absent player."""
+    unasked: bool = False
+    """The game may end without asking this seat: its own people set the stand-in, or they were awaited in vain."""
     team: str = ""
     """What a team calls itself; until it does, it goes by the names of its people."""
     mates: tuple[Mate, ...] = ()
@@ -130,6 +132,8 @@ class Plan(msgspec.Struct, frozen=True):
     """Players who were away so long that their seat was given to somebody else, and which it was."""
     cleared: tuple[str, ...] = ()
     """Players who have cleared the table away for themselves, once the game was over."""
+    forgotten: tuple[str, ...] = ()
+    """Players who have deleted their name; their seats stay for the others."""
 
     def find_game(self) -> Game:
         return find_game(self.game, self.rules)
@@ -178,12 +182,14 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def asked_to_give_up(self) -> list[int]:
-        """Seats that have not agreed to end the game; one of a team is enough. Bots, and people for whom one stands in, are
-        not asked."""
+        """Seats that have not agreed to end the game; one of a team is enough. Bots are not asked, nor are people who have let
+        one play for them, who were awaited in vain, or who have deleted their name. A stand-in that others set asks on."""
         return [
             seat
             for seat, place in enumerate(self.places)
-            if place.player and not place.stand_in and not place.people.keys() & {*self.giving_up}
+            if place.people.keys() - {*self.forgotten}
+            and not (place.stand_in and place.unasked)
+            and not place.people.keys() & {*self.giving_up}
         ]
 
     @property

@@ -72,7 +72,7 @@ def take_over(plan: Plan, seat: int, player: str, name: str) -> Plan:
             plan = _gone(plan, seat, person)
         plan = change(plan, given_away=plan.given_away | dict.fromkeys(others, seat))
     plan = change(plan, given_away=_without(plan.given_away, player), awaited=_without(plan.awaited, seat))
-    return with_place(plan, seat, replace(place, player=player, name=name, stand_in="", team="", mates=()))
+    return with_place(plan, seat, replace(place, player=player, name=name, stand_in="", unasked=False, team="", mates=()))
 
 
 def _without(known: dict[_Key, int], key: _Key) -> dict[_Key, int]:

@@ -196,26 +196,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/stand-in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * StandIn
-         * @description Let a bot play for somebody who is not there; whoever sits there takes the seat back at any time.
-         */
-        post: operations["ApiTablesStandInStandIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}/pause": {
         parameters: {
             query?: never;
@@ -475,9 +455,30 @@ export interface paths {
         put?: never;
         /**
          * GiveUp
-         * @description End the game as it stands, once all who play agree: bots, and people for whom a bot stands in, are not asked.
+         * @description End the game as it stands, once all who play agree. Bots are not asked, nor are people who let one play for them or were
+         *     awaited in vain.
          */
         post: operations["ApiTablesGiveUpGiveUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/stand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * StandIn
+         * @description Let a bot play for somebody who is not there; anybody who sits there takes the seat back at any time.
+         */
+        post: operations["ApiTablesStandInStandIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2373,41 +2374,6 @@ export interface operations {
             };
         };
     };
-    ApiTablesStandInStandIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StandIn"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ToldPlan"];
-                };
-            };
-            /** @description It was not done, and why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiTablesPausePause: {
         parameters: {
             query?: never;
@@ -2843,6 +2809,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GiveUp"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldPlan"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesStandInStandIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandIn"];
             };
         };
         responses: {
