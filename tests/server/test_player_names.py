@@ -15,7 +15,9 @@ from cabstand.server.messages import Say, WantedSeat
 __all__ = ["file"]
 
 
-@pytest.mark.parametrize("name", ["\u2800", "\u3164", "\u0301", "\ufe0f", "ｂｏｔ simple", "Ьоt", "b0t 1", "x" * 33])
+@pytest.mark.parametrize(
+    "name", ["\u2800", "\u3164", "\u0301", "\ufe0f", "ｂｏｔ simple", "Ьоt", "b0t 1", "x" * 33, "-", "–", "− -"]
+)
 @awaited
 async def test_nobody_is_known_by_a_name_that_cannot_be_seen_or_is_a_bots(file: Path, name: str) -> None:
     async with office(file) as here:

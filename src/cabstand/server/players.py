@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from cabstand.games.game import refuse
 from cabstand.server.errors import NotYours
 from cabstand.store.store import Player, Store, StoreBroken
-from cabstand.table.names import BLANKS, is_visible, looks_like_a_bot
+from cabstand.table.names import BLANKS, is_visible, looks_deleted, looks_like_a_bot
 from cabstand.table.plan import NAME_LENGTH
 
 COOKIE: Final = "cabstand"
@@ -56,9 +56,9 @@ def plain_text(text: str, kept: str = "") -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name that people can see and that does not look like a bot's."""
+    """A name that people can see, and that looks neither like a bot's nor like a name that was deleted."""
     tidy = plain_text(name)
-    if not is_visible(tidy) or len(tidy) > NAME_LENGTH or looks_like_a_bot(tidy):
+    if not is_visible(tidy) or len(tidy) > NAME_LENGTH or looks_like_a_bot(tidy) or looks_deleted(tidy):
         raise refuse("server-bad-name", most=NAME_LENGTH)
     return tidy
 

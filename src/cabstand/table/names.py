@@ -102,6 +102,11 @@ def looks_like_a_bot(name: str) -> bool:
     return bool(words) and words[0] == _BOT
 
 
+def looks_deleted(name: str) -> bool:
+    """Instead of a deleted name there is a dash, and there are many dashes."""
+    return all(unicodedata.category(letter) in ("Pd", "Zs") or letter == "\N{MINUS SIGN}" for letter in name)
+
+
 def skeleton(name: str) -> str:
     """The same for names that look alike; accents, dots and gaps are easily overlooked."""
     drawn = _drawn(name)
