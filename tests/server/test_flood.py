@@ -202,3 +202,25 @@ def test_the_same_messages_come_as_server_sent_events(house: House, host: Person
     with host.http.stream("GET", f"/api/tables/{laid.id}/events?seat=1", headers={"Last-Event-ID": "0"}) as answer:
         snapshot = next(line for line in answer.iter_lines() if line.startswith("data:"))
         assert [entry["seq"] for entry in json.loads(snapshot.removeprefix("data:"))["missed"]] == [1]
+
+
+@pytest.mark.parametrize(
+    "behind",
+    ["GET /healthz HTTP/1.1\r\n\r\n", "GET /healthz HT", "POST /api/players HTTP/1.1\r\nContent-Length: 9\r\n\r\n"],
+    ids=["a request", "half a line", "headers"],
+)
+def test_a_stream_with_another_request_behind_it_ends_with_its_connection(house: House, host: Person, behind: str) -> None:
+    laid = host.lay("space-taxi", "me")
+    cookie = f"cabstand={host.http.cookies['cabstand']}"
+    with socket.create_connection(("127.0.0.1", house.port)) as line:
+        line.sendall(
+            f"GET /api/tables/{laid.id}/events?seat=1 HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\n\r\n".encode()
+        )
+        until(lambda: readers(host) == 1, "the stream is open")
+        line.sendall(behind.encode())
+    until(lambda: readers(host) == 0, "the stream has ended", patience=10.0)
+
+
+def readers(person: Person) -> int:
+    lines = person.http.get("/metrics").text.splitlines()
+    return int(float(next(line.split()[1] for line in lines if line.startswith("cabstand_readers "))))

@@ -6,7 +6,7 @@ import pytest
 from tests.server.wires import GET, HEAD, PROXY, UPGRADE, Town
 
 from cabstand.server.connections import CROWDED
-from cabstand.server.http_protocol import BODY_GRACE, BODY_RATE, BODY_SECONDS, HEADER_SECONDS
+from cabstand.server.http_protocol import BODY_GRACE, BODY_RATE, BODY_SECONDS, HEADER_SECONDS, MOST_PIPELINED
 from cabstand.server.protocol import Line
 
 
@@ -180,5 +180,66 @@ def test_a_websocket_counts_until_it_is_gone_and_has_no_timer(town: Town) -> Non
         assert (wire.closed, town.register.of("127.0.0.2")) == (False, 1)
         wire.close()
         assert len(town.register) == 0
+
+    asyncio.run(follow())
+
+
+# --- one request behind another --------------------------------------------------------------------------------------
+
+
+def test_a_few_requests_may_wait_for_an_earlier_answer(town: Town) -> None:
+    wire = town.wire()
+    wire.send(GET * (1 + MOST_PIPELINED))
+    assert not wire.closed
+    assert len(wire.http.pipeline) == MOST_PIPELINED
+
+
+def test_a_connection_on_which_more_wait_is_cut_and_nobody_reads_the_rest(town: Town) -> None:
+    wire = town.wire()
+    wire.send(GET)
+    first = wire.http.cycle
+    wire.send(GET * 5_000)
+    assert wire.closed
+    assert wire.written == b"", "words would become a part of the first answer"
+    assert first.disconnected
+    assert not wire.http.pipeline
+
+
+def test_a_large_body_does_not_wait_for_an_earlier_answer(town: Town) -> None:
+    wire = town.wire()
+    wire.send(GET + (HEAD % 1_000_000), is_read=False)
+    wire.send(b"x" * 60_000, is_read=False)
+    assert not wire.closed
+    wire.send(b"x" * 10_000, is_read=False)
+    assert wire.closed
+
+
+def test_nonsense_behind_a_request_is_not_answered_in_the_middle_of_its_answer(town: Town) -> None:
+    wire = town.wire()
+    wire.send(GET)
+    wire.send(b"\0\0\0 nonsense\r\n\r\n")
+    assert (wire.closed, wire.written) == (True, b"")
+    alone = town.wire()
+    alone.send(b"\0\0\0 nonsense\r\n\r\n")
+    assert alone.written.startswith(b"HTTP/1.1 400 ")
+
+
+def test_a_slow_request_behind_another_is_cut_without_words_in_the_middle_of_its_answer(town: Town) -> None:
+    wire = town.wire()
+    wire.send(GET + (HEAD % 100), is_read=False)
+    town.loop.pass_time(BODY_GRACE + 1)
+    assert (wire.closed, wire.written) == (True, b"")
+
+
+@pytest.mark.parametrize("behind", [b"", GET, GET * 2, HEAD % 100, GET[:20]])
+def test_a_request_that_is_being_answered_hears_of_the_end_of_its_connection(town: Town, behind: bytes) -> None:
+    async def follow() -> None:
+        wire = town.wire()
+        wire.send(GET)
+        first = wire.http.cycle
+        assert (await first.receive())["type"] == "http.request"
+        wire.send(behind)
+        wire.close()
+        assert (await asyncio.wait_for(first.receive(), 5))["type"] == "http.disconnect"
 
     asyncio.run(follow())

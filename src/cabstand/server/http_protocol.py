@@ -24,6 +24,10 @@ BODY_RATE: Final = 2_000.0
 """Bytes per second on average: a tenth of what a phone sends over a poor line."""
 BODY_SECONDS: Final = 600.0
 """How long a body may take at most: 3 MB at 5 kB/s."""
+MOST_PIPELINED: Final = 4
+"""Requests that may wait on one connection for the answer to an earlier one. No browser sends any."""
+MOST_BEHIND: Final = 64 * 1024
+"""The bytes of all these requests."""
 
 
 class TooSlow(Trouble):
@@ -36,6 +40,10 @@ class TooLarge(Trouble):
 
 class Full(Trouble):
     status = HTTPStatus.SERVICE_UNAVAILABLE
+
+
+class TooManyAtOnce(Exception):
+    """Raised in the middle of parsing: nobody looks at the rest of what has come."""
 
 
 class Awaited(Enum):
@@ -61,6 +69,9 @@ class ImpatientProtocol(HttpToolsProtocol):
         self._is_asking = False
         self._began = 0.0
         self._received = 0
+        self._behind = 0
+        self._at_work: Any = None
+        """The request that is being answered; `cycle` is the one that came last."""
 
     # --- the connection ----------------------------------------------------------------------------------------------
 
@@ -77,6 +88,10 @@ class ImpatientProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
         self._leave()
+        if self._at_work is not None and not self._at_work.response_complete:
+            self._at_work.disconnected = True
+            self._at_work.message_event.set()
+        self.pipeline.clear()
         super().connection_lost(exc)
 
     def _leave(self) -> None:
@@ -106,6 +121,9 @@ class ImpatientProtocol(HttpToolsProtocol):
         transport: Any = self.transport
         if transport.get_protocol() is not self:  # it is a WebSocket now
             return
+        self._behind = self._behind + len(data) if self.pipeline else 0
+        if self._behind > MOST_BEHIND:
+            transport.abort()
         if self._awaited is Awaited.HEADERS:
             self._received += len(data)
             if self._received > MOST_HEADERS:
@@ -114,7 +132,16 @@ class ImpatientProtocol(HttpToolsProtocol):
             self._await(Awaited.HEADERS)  # blank lines before a request have ended uvicorn's own timer
         self._watch()
 
+    def send_400_response(self, msg: str) -> None:
+        """Say that this is no HTTP, unless the sender would take the words for a part of another answer."""
+        if self.pipeline or not self._waits():
+            self.transport.abort()
+        else:
+            super().send_400_response(msg)
+
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise TooManyAtOnce
         super().on_message_begin()
         self._is_asking = True
         self._await(Awaited.HEADERS)
@@ -128,6 +155,12 @@ class ImpatientProtocol(HttpToolsProtocol):
             scope: Any = self.scope
             scope["extensions"] = {CROWDED: {}}
         super().on_headers_complete()
+        if self.pipeline:  # somebody who does not read hears nothing of the end of a connection
+            self.flow.resume_reading()
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._at_work = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_body(self, body: bytes) -> None:
         self._received += len(body)
@@ -196,8 +229,8 @@ class ImpatientProtocol(HttpToolsProtocol):
         transport: Any = self.transport
         if transport.is_closing():
             return
-        if transport.get_write_buffer_size() or not self._waits():
-            transport.abort()  # it would stay open until its reader has read all that
+        if transport.get_write_buffer_size() or self.pipeline or not self._waits():
+            transport.abort()  # it would stay open until its reader has read all that, or is in the middle of an answer
             return
         cycle: Any = self.cycle
         is_answered = self._awaited is Awaited.BODY and cycle.response_started

@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, cast
 
 import msgspec
 from litestar import Request, WebSocket, get, websocket
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.response import ServerSentEvent, ServerSentEventMessage
@@ -159,12 +160,13 @@ async def events(
     async def asked_again() -> tuple[Player, Live, Viewer]:
         return await may_follow(request.app.state, request.cookies.get(COOKIE), table, seat)
 
-    return ServerSentEvent(_stream(asked_again, int(last) if last else since, slot))
+    stream = _stream(asked_again, int(last) if last else since, slot)
+    return ServerSentEvent(stream, background=BackgroundTask(stream.aclose))  # it may have ended while an event was sent
 
 
 async def _stream(
     asked_again: Callable[[], Awaitable[tuple[Player, Live, Viewer]]], since: int | None, slot: StreamSlot
-) -> AsyncIterator[ServerSentEventMessage]:
+) -> AsyncGenerator[ServerSentEventMessage, None]:
     """The events of a table, for somebody who may still follow it when they begin: a reader can keep us waiting until then."""
     try:
         player, live, viewer = await asked_again()
