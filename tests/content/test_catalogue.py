@@ -116,6 +116,36 @@ def test_a_missing_argument_is_a_mistake() -> None:
         catalogue().say("space-taxi-tile-turned")
 
 
+@pytest.mark.parametrize(
+    "odd",
+    [
+        10**18,
+        10**29,
+        -(10**30),
+        10**4000,
+        10**5000,
+        -(10**60_000),
+        1e300,
+        "x" * 2501,
+        "x" * 65_000,
+        "\ud800",
+        "{ $name }",
+        "\0",
+    ],
+    ids=lambda odd: str(type(odd).__name__),
+)
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_whatever_an_argument_is_it_can_be_told(language: str, odd: int | str) -> None:
+    for message, argument in (("server-not-your-seat", "seat"), ("server-too-many", "seconds"), ("no-such-game", "name")):
+        args = {"known": "taxi"} | {argument: odd}
+        assert 0 < len(catalogue(language).tell(message, args)) < 3000
+
+
+def test_numbers_that_people_use_are_written_as_their_language_does() -> None:
+    assert "1,000,000" in catalogue("en").say("server-not-your-seat", seat=1_000_000)
+    assert "1.000.000" in catalogue("de").say("server-not-your-seat", seat=1_000_000)
+
+
 @pytest.mark.parametrize(("coins", "text"), [(1, "pays a coin for a lift"), (3, "pays 3 coins for a lift")])
 def test_numbers_choose_their_form(coins: int, text: str) -> None:
     assert text in Catalogue("en").say("space-taxi-story-pay", player="Ada", coins=coins)

@@ -7,15 +7,20 @@ stands in for the rest.
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
+from math import inf
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import MAX_PART_LENGTH
 
 LANGUAGES: Final = Path(__file__).parent / "languages"
 ENGLISH: Final = "en"
 _IN_PART: Final = frozenset({"cs", "hu", "pl", "sk"})  # the legend of a board; a test holds all others to every text
+
+_LARGEST: Final = 10**18
+"""Numbers up to here are written as a language writes them. Babel fails from 29 digits on, and nobody counts that far."""
 
 _THINGS: Final = {"card": "card", "start": "card", "end": "card", "edge": "edge"}  # arguments that name things of a game
 
@@ -58,14 +63,17 @@ class Catalogue:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
     def say(self, message: str, /, **args: int | float | str) -> str:
-        """The text of a message. An unknown id or a missing argument is a mistake in the program, and says so."""
+        """The text of a message. An unknown id or a missing argument is a mistake in the program, and says so.
+
+        Arguments may be anything, since some repeat what a stranger sent: those that Fluent refuses are told in a plain form.
+        """
         bundle = next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
         if bundle is None:
             raise KeyError(f"no text for {message!r} in {self.language!r}")
         pattern = bundle.get_message(message).value
         if pattern is None:
             raise KeyError(f"{message!r} in {self.language!r} has no text of its own")
-        text, errors = bundle.format_pattern(pattern, args)
+        text, errors = bundle.format_pattern(pattern, {name: sayable(value) for name, value in args.items()})
         if errors:
             raise ValueError(f"text {message!r} in {self.language!r}: {errors[0]}")
         return str(text)
@@ -83,6 +91,16 @@ class Catalogue:
             if name := next((name for name in names if name in self), ""):
                 named[argument] = self.say(name)
         return self.say(message, **named)
+
+
+def sayable(value: int | float | str) -> int | float | str:
+    """An argument as Fluent takes it: no text that is too long for it, no number that is too large for Babel."""
+    if not isinstance(value, str) and not _LARGEST <= abs(value) < inf:
+        return value
+    if isinstance(value, int) and value.bit_length() > MAX_PART_LENGTH:  # Python writes no decimals that are much longer
+        value = hex(value)
+    text = str(value)
+    return text if len(text) <= MAX_PART_LENGTH else text[: MAX_PART_LENGTH - 1] + "…"
 
 
 @cache

@@ -28,6 +28,11 @@ OVER: Final = Actor(-3)  # nobody, the game is over
 
 LARGEST_OPTION: Final = 2**31 - 1
 
+LONGEST_NAME: Final = 40
+"""Characters of a name that a refusal repeats: of a game or an option that nobody here knows."""
+LONGEST_ARGUMENT: Final = 1000
+"""Characters of anything that a refusal repeats: what a stranger sent is neither told nor logged at full length."""
+
 Args = dict[str, int | str]
 
 
@@ -63,7 +68,12 @@ class Refused(ValueError):
 
 def refuse(reason: str, **args: int | str) -> Refused:
     """The exception for a reason: `raise refuse("no-such-game", name=name)`."""
-    return Refused(Refusal(reason, args))
+    return Refused(Refusal(reason, {name: cut(value) for name, value in args.items()}))
+
+
+def cut(value: int | str) -> int | str:
+    """An argument of a refusal, no longer than it may be."""
+    return value[:LONGEST_ARGUMENT] if isinstance(value, str) else value
 
 
 class Game(ABC):
@@ -101,11 +111,11 @@ class Game(ABC):
         known = self.options.__struct_fields__
         for name in given:
             if name not in known:
-                raise refuse("unknown-option", name=name, known=", ".join(known))
+                raise refuse("unknown-option", name=name[:LONGEST_NAME], known=", ".join(known))
         try:
             options = msgspec.convert(dict(given), self.options, strict=False)
         except msgspec.ValidationError as error:
-            raise refuse("bad-option", detail=str(error)) from None
+            raise refuse("bad-option", detail=str(error)[:200]) from None
         for name in known:
             value = getattr(options, name)
             if isinstance(value, int) and abs(value) > LARGEST_OPTION:  # no record has room for it, and no answer either
@@ -249,7 +259,7 @@ def find_game(name: str, version: int | None = None) -> Game:
     """The game of this name, in its newest rules or in those of a version that a log was begun with."""
     versions = [number for known, number in GAMES if known == name]
     if not versions:
-        raise refuse("no-such-game", name=name, known=", ".join(game_names()))
+        raise refuse("no-such-game", name=name[:LONGEST_NAME], known=", ".join(game_names()))
     wanted = max(versions) if version is None else version
     if wanted not in versions:
         raise refuse("no-such-version", name=name, version=wanted, known=", ".join(str(v) for v in sorted(versions)))

@@ -1,6 +1,7 @@
 """The server put together: the only place that wires the rooms."""
 
 import logging
+import traceback
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
@@ -25,7 +26,7 @@ from cabstand.server.daily_routes import DAILY
 from cabstand.server.desk import Desk
 from cabstand.server.edition_routes import EDITING
 from cabstand.server.editions import kept_london
-from cabstand.server.errors import Broken, NotLegal, TooMany, Trouble
+from cabstand.server.errors import Broken, NotLegal, TooMany, Trouble, problem_of
 from cabstand.server.guard import Guard
 from cabstand.server.hosts import Hosts, host_of
 from cabstand.server.housekeeping import Expiry, Housekeeping
@@ -46,6 +47,8 @@ from cabstand.store.store import Store, StoreBroken
 
 MOST_BODY = 64 * 1024
 API: Final = [*ROUTES, *CAST, *COMPANY, *STAND_INS, *TEAMS, *REPLAYING, *COACHING, *EDITING, *LINKS, *STREAMS, *DAILY]
+_LONGEST_PATH: Final = 200
+_LONGEST_TRACEBACK: Final = 8000  # characters, some sixty calls
 log = logging.getLogger("cabstand.server")
 
 
@@ -145,7 +148,7 @@ def tell_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[
 
 def tell_store_broken(request: Request[Any, Any, Any], error: StoreBroken) -> Response[Problem]:
     """Nothing was changed; the server's log says what to do."""
-    log.error("%s %s cannot be written: %s", request.method, request.url.path, error)
+    log.error("%s cannot be written: %s", named(request), error)
     return tell_trouble(request, Broken(refuse("server-store-broken").refusal))
 
 
@@ -157,12 +160,9 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
     """What the framework refuses: a path that is not, a body that is too large or not what it should be."""
     if error.status_code == 404 and is_for_people(request):
         return lost_page(request)
-    words = words_for(request)
     detail = str(getattr(error, "extra", None) or error.detail)[:300]
     refusal = Refusal("server-bad-request", {"detail": detail})
-    return Response(
-        Problem(refusal.reason, refusal.args, words.say(refusal.reason, **refusal.args)), status_code=error.status_code
-    )
+    return Response(problem_of(refusal, words_for(request)), status_code=error.status_code)
 
 
 def tell_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]:
@@ -170,5 +170,16 @@ def tell_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Respons
 
 
 def tell_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(Problem("server-our-mistake", {}, words_for(request).say("server-our-mistake")), status_code=500)
+    log.error("%s failed\n%s", named(request), shortened("".join(traceback.format_exception(error))))
+    return Response(problem_of(Refusal("server-our-mistake"), words_for(request)), status_code=500)
+
+
+def named(request: Request[Any, Any, Any]) -> str:
+    """A request as the server's log names it; a stranger may have made the path as long as they like."""
+    return f"{request.method} {request.scope['path'][:_LONGEST_PATH]}"
+
+
+def shortened(text: str) -> str:
+    """The beginning and the end of a traceback: what is quoted in it may be as long as a request."""
+    half = _LONGEST_TRACEBACK // 2
+    return text if len(text) <= 2 * half else f"{text[:half]}\n[...]\n{text[-half:]}"

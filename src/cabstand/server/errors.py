@@ -1,13 +1,16 @@
 """What can go wrong between a player and a table, each with its HTTP status. The words come from the catalogue."""
 
+import logging
 from functools import lru_cache
 
 import msgspec
 
-from cabstand.content.catalogue import Catalogue
-from cabstand.games.game import Refusal, refuse
+from cabstand.content.catalogue import Catalogue, sayable
+from cabstand.games.game import Refusal, cut, refuse
 from cabstand.server.language import words_in
 from cabstand.server.messages import Problem
+
+log = logging.getLogger("cabstand.server")
 
 
 class Trouble(Exception):
@@ -21,7 +24,7 @@ class Trouble(Exception):
         super().__init__(refusal.reason)
 
     def told(self, words: Catalogue) -> Problem:
-        return Problem(self.refusal.reason, self.refusal.args, words.tell(self.refusal.reason, self.refusal.args), self.seq)
+        return problem_of(self.refusal, words, self.seq)
 
     def written(self, accepted: str) -> bytes:
         """The same as JSON, in the language that Accept-Language asks for."""
@@ -76,7 +79,25 @@ class Broken(Trouble):
 @lru_cache(maxsize=512)
 def _written(words: Catalogue, reason: str, args: tuple[tuple[str, int | str], ...], seq: int | None) -> bytes:
     """Kept, because a flood of requests is refused with the same few answers."""
-    return msgspec.json.encode(Problem(reason, dict(args), words.tell(reason, dict(args)), seq))
+    return msgspec.json.encode(problem_of(Refusal(reason, dict(args)), words, seq))
+
+
+def problem_of(refusal: Refusal, words: Catalogue, seq: int | None = None) -> Problem:
+    """A refusal in words, whatever it holds: telling what went wrong never fails itself."""
+    args = {name: _writable(value) for name, value in refusal.args.items()}
+    try:
+        message = words.tell(refusal.reason, args)
+    except (ArithmeticError, LookupError, TypeError, ValueError):
+        log.exception("There are no words for the refusal %s", refusal.reason[:100])
+        message = refusal.reason
+    return Problem(refusal.reason, args, message, seq)
+
+
+def _writable(value: int | str) -> int | str:
+    """As it can be written in JSON, which knows no half characters, and read by any program, which may have 64 bits."""
+    if isinstance(value, int) and value.bit_length() < 64:
+        return value
+    return str(cut(str(sayable(value)))).encode("utf-8", "replace").decode()
 
 
 def no_such_table() -> Unknown:

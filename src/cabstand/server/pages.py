@@ -91,7 +91,7 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 def is_for_people(request: Request[Any, Any, Any]) -> bool:
     """Whether somebody has typed or followed an address, and no program has asked for a file or an answer."""
     asks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-    return asks and not request.url.path.startswith(("/api/", "/assets/"))
+    return asks and not request.scope["path"].startswith(("/api/", "/assets/"))
 
 
 def lost_page(request: Request[Any, Any, Any]) -> Response[bytes]:
