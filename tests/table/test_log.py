@@ -8,7 +8,17 @@ import pytest
 from cabstand.games import CHANCE, OVER, Actor, Refused, Seat, find_game
 from cabstand.games.rng import Dice
 from cabstand.table.fold import Fold, fold_log, told_log
-from cabstand.table.log import Header, LogError, LogLine, read_line, read_log, write_header, write_line
+from cabstand.table.log import (
+    LONGEST_LINE,
+    MOST_HEADER_LINES,
+    Header,
+    LogError,
+    LogLine,
+    read_line,
+    read_log,
+    write_header,
+    write_line,
+)
 from cabstand.table.table import Table, header_for
 
 HEADER: Final = Header("space-taxi", 1, {"starter": "2"}, ("Ada", "bot simple", "Chris"))
@@ -153,6 +163,81 @@ def test_whatever_is_typed_stays_one_line_that_can_be_kept_and_read(typed: str) 
     line = read_line(text)
     assert (line.by, line.move, line.chance) == ("referee", "wrong", ())
     assert (line.remark[0], line.remark[-1]) == ("x", "y")
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("1: a  =>  b , c {d}", LogLine("1", "a", ("b", "c"), "d")),
+        ("1: a=> b=> c", LogLine("1", "a", ("b=> c",))),
+        ("1: a =>", LogLine("1", "a =>", ())),
+        ("1: a => {d => e}", LogLine("1", "a", (), "d => e")),
+        ("  => b", LogLine("", "", ("b",))),
+        ("12:  a: b", LogLine("12", "a: b", ())),
+    ],
+)
+def test_a_line_is_read_whatever_blanks_and_arrows_stand_in_it(line: str, told: LogLine) -> None:
+    assert read_line(line) == told
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *(
+            "",
+            "1: ",
+            "1:a",
+            "a",
+            "a => b",
+            "100: a",
+            "01: a",
+            "=> ",
+            "=>",
+            "{a}",
+            "1: a {",
+            "1: a }",
+            "1: a {b} c",
+            "1: a {{b}",
+        ),
+        *("1: a {b}}", "1: a }{", "1: a {b} ", "1: {b}", "1: => {b}", "Referee: right", " 1: a"),
+    ],
+)
+def test_what_is_no_line_is_refused(line: str) -> None:
+    with pytest.raises(LogError, match="log-line"):
+        read_line(line)
+
+
+def test_a_line_is_refused_unread_if_it_is_too_long_and_only_its_beginning_is_told() -> None:
+    longest = "1: a {" + "b" * (LONGEST_LINE - 7) + "}"
+    assert read_line(longest).remark == "b" * (LONGEST_LINE - 7)
+    with pytest.raises(LogError, match=r"log-line-too-long\(most=16384\)") as error:
+        fold_log(LOG + longest.replace("a", "aa"))
+    assert (error.value.number, error.value.text) == (15, "1: aa {" + "b" * 53)
+    assert len(str(error.value)) < 200
+
+
+@pytest.mark.parametrize("line", ["seat: Ada", "opinion: x", "option: {}=1"])
+def test_a_header_has_only_so_many_lines(line: str) -> None:
+    lines = "".join(line.format(number) + "\n" for number in range(MOST_HEADER_LINES))
+    with pytest.raises(LogError, match="log-header") as error:
+        read_log("cabstand log\n" + lines + "game: taxi\nrules: 1\n\n")
+    assert error.value.number <= MOST_HEADER_LINES + 1
+
+
+def test_a_header_that_is_as_long_as_may_be_is_read() -> None:
+    seats = ("Ada",) * (MOST_HEADER_LINES - 3)
+    assert read_log(write_header(Header("taxi", 1, {}, seats)))[0].seats == seats
+    with pytest.raises(LogError, match="log-header-too-long"):
+        read_log(write_header(Header("taxi", 1, {}, (*seats, "Ben"))))
+
+
+@pytest.mark.parametrize("line", ["game: {}", "rules: {}", "option: {}=1", "option: starter={}", "{}: x"])
+def test_no_refusal_repeats_a_header_line_at_full_length(line: str) -> None:
+    for size in (10_000, 60_000):
+        log = "cabstand log\n" + line.format("x" * size) + "\n" + LOG.removeprefix("cabstand log\n")
+        with pytest.raises(LogError) as error:
+            fold_log(log)
+        assert len(str(error.value)) < 500
 
 
 def test_an_empty_file_and_a_binary_one_are_no_logs() -> None:

@@ -22,7 +22,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
     except StoreBroken as error:
         raise terminal.fail("serve-broken", why=str(error)) from None
     except LogError as error:
-        raise terminal.fail("backup-does-not-replay", line=error.number, text=error.text[:60]) from None
+        raise terminal.fail("backup-does-not-replay", line=error.number, text=error.text) from None
     terminal.say("backup-restored" if args.command == "restore" else "backup-made", games=games, file=args.file)
     return 0
 

@@ -36,7 +36,7 @@ def run(argv: Sequence[str]) -> int:
         return _complain(terminal, terminal.tell(error.refusal))
     except LogError as error:
         reason = terminal.tell(error.refusal)
-        return _complain(terminal, words.say("log-error", line=error.number, text=error.text[:60], reason=reason))
+        return _complain(terminal, words.say("log-error", line=error.number, text=error.text, reason=reason))
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:

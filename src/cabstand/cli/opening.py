@@ -100,7 +100,7 @@ def _open_whole(path: Path, terminal: Terminal) -> LogFile:
         fold_log(log.read())
     except LogError as error:
         log.close()
-        reason = terminal.words.say("log-error", line=error.number, text=error.text[:60], reason=terminal.tell(error.refusal))
+        reason = terminal.words.say("log-error", line=error.number, text=error.text, reason=terminal.tell(error.refusal))
         game = path.stem.rpartition("-")[0]
         raise terminal.fail("play-saved-broken", path=str(path), reason=reason, game=game) from None
     return log

@@ -31,9 +31,7 @@ from cabstand.games import Game, Refused, find_game
 from cabstand.games.game import CHANCE, REFEREE, Actor, Refusal
 
 _FIRST: Final = "cabstand log"
-_LINE: Final = re.compile(
-    r"(?:(?P<by>[1-9][0-9]?|referee|table): (?P<move>[^{}]*?))?\s*(?:=> (?P<chance>[^{}]*?))?\s*(?:\{(?P<remark>[^{}]*)\})?"
-)
+_BY: Final = re.compile("[1-9][0-9]?|referee|table")
 _SEAT: Final = "([1-9])"
 TABLE_WORDS: Final = {
     "pause": re.compile("pause"),
@@ -48,13 +46,21 @@ TABLE_WORDS: Final = {
 """What a `table:` line can say, each with its whole form. A seat may be one that this game does not have: the fold looks."""
 _FACTS: Final = ("pack", "board", "table", "dice", "nonces", "day")
 
+# Logs come from strangers too. Nothing that Cabstand writes comes near these limits.
+LONGEST_LINE: Final = 16_384
+"""Characters. The longest are the option with a board, 4,000, and the remark of a talk, 2,000."""
+MOST_HEADER_LINES: Final = 100
+"""A game has nine seats at most, and fewer options than that."""
+_QUOTED: Final = 60
+"""Characters of a line that a refusal repeats."""
+
 
 class LogError(ValueError):
-    """A log that cannot be: the line (counted from 1 in the file), its text, and the reason."""
+    """A log that cannot be: the line (counted from 1 in the file), the beginning of its text, and the reason."""
 
     def __init__(self, number: int, text: str, refusal: Refusal) -> None:
-        self.number, self.text, self.refusal = number, text, refusal
-        super().__init__(f"line {number}: {text!r}: {Refused(refusal)}")
+        self.number, self.text, self.refusal = number, text[:_QUOTED], refusal
+        super().__init__(f"line {number}: {self.text!r}: {Refused(refusal)}")
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -96,20 +102,35 @@ def write_line(line: LogLine) -> str:
 
 
 def read_line(text: str, number: int = 1) -> LogLine:
+    _check_length(text, number)
     line = _take_apart(text)
     if line is None:
-        raise LogError(number, text, Refusal("log-line", {"line": text[:60]}))
+        raise LogError(number, text, Refusal("log-line", {"line": text[:_QUOTED]}))
     return line
+
+
+def _check_length(text: str, number: int) -> None:
+    if len(text) > LONGEST_LINE:
+        raise LogError(number, text, Refusal("log-line-too-long", {"most": LONGEST_LINE}))
 
 
 @lru_cache(maxsize=256)
 def _take_apart(text: str) -> LogLine | None:
-    """A line that is told to several viewers is read once."""
-    found = _LINE.fullmatch(text)
-    if found is None or not (found["move"] or found["chance"]):
+    """A line that is told to several viewers is read once.
+
+    By hand, each part once: a pattern that tries every way to share out the blanks takes for ever over a line full of them.
+    """
+    acts, brace, rest = text.partition("{")
+    remark = rest.removesuffix("}")
+    if "}" in acts or (brace and (remark == rest or "{" in remark or "}" in remark)):
         return None
-    chance = tuple(part.strip() for part in found["chance"].split(",")) if found["chance"] else ()
-    line = LogLine(found["by"] or "", (found["move"] or "").strip(), chance, found["remark"] or "")
+    by, colon, after = acts.partition(": ")
+    if not (colon and _BY.fullmatch(by)):
+        by, after = "", acts
+    move, _, chance = (part.strip() for part in after.partition("=> "))
+    if not (move or chance) or (move and not by):
+        return None
+    line = LogLine(by, move, tuple(part.strip() for part in chance.split(",")) if chance else (), remark)
     without_chance = line.by == "table" or line.move == "undo"
     if (without_chance and line.chance) or (line.by == "table" and read_table_move(line.move) is None):
         return None
@@ -144,7 +165,7 @@ def read_log(text: str) -> tuple[Header, list[tuple[int, str]]]:
     """The header and the lines with their numbers in the file; empty lines are passed over."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != _FIRST:
-        raise LogError(1, lines[0][:60] if lines else "", Refusal("no-log"))
+        raise LogError(1, lines[0] if lines else "", Refusal("no-log"))
     end = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
     header = _read_header([(i + 1, lines[i]) for i in range(1, end)])
     return header, [(i + 1, lines[i].strip()) for i in range(end, len(lines)) if lines[i].strip()]
@@ -155,6 +176,9 @@ def _read_header(lines: list[tuple[int, str]]) -> Header:
     options: dict[str, str] = {}
     seats: list[str] = []
     for number, line in lines:
+        _check_length(line, number)
+        if number > MOST_HEADER_LINES:
+            raise LogError(number, line, Refusal("log-header-too-long", {"most": MOST_HEADER_LINES}))
         key, colon, value = (part.strip() for part in line.partition(":"))
         name, equals, setting = value.partition("=")
         if key == "option" and equals and name not in options:
@@ -164,11 +188,11 @@ def _read_header(lines: list[tuple[int, str]]) -> Header:
         elif key in ("game", "rules", *_FACTS) and value and key not in single:
             single[key] = value
         else:
-            raise LogError(number, line, Refusal("log-header", {"line": line[:60]}))
+            raise LogError(number, line, Refusal("log-header", {"line": line[:_QUOTED]}))
     for key in ("game", "rules"):
         if key not in single:
             raise LogError(1, _FIRST, Refusal("log-header-missing", {"key": key}))
     game, version = single.pop("game"), single.pop("rules")
     if not re.fullmatch(r"[0-9]{1,4}", version):
-        raise LogError(1, _FIRST, Refusal("log-header", {"line": f"rules: {version}"[:60]}))
+        raise LogError(1, _FIRST, Refusal("log-header", {"line": f"rules: {version}"[:_QUOTED]}))
     return Header(game, int(version), options, tuple(seats), single)

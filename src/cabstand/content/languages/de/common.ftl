@@ -17,6 +17,8 @@ no-log = Das ist kein Cabstand-Protokoll: Die erste Zeile müsste „cabstand lo
 log-header = Im Kopf steht eine Zeile, die dort nicht hingehört: „{ $line }“.
 log-header-missing = Im Kopf fehlt die Angabe „{ $key }“.
 log-line = Das ist keine Zeile eines Protokolls: „{ $line }“.
+log-line-too-long = Diese Zeile ist zu lang. Eine Zeile eines Protokolls hat höchstens { $most } Zeichen.
+log-header-too-long = Der Kopf ist zu lang. Er hat höchstens { $most } Zeilen, und eine leere Zeile beendet ihn.
 log-error = Zeile { $line } kann nicht stimmen: „{ $text }“. { $reason }
 
 story-undo = { $player } nimmt den letzten Zug zurück.

@@ -17,6 +17,8 @@ no-log = This is not a Cabstand log: its first line should be “cabstand log”
 log-header = The header has a line that does not belong there: “{ $line }”.
 log-header-missing = The header does not name the “{ $key }”.
 log-line = This is not a line of a log: “{ $line }”.
+log-line-too-long = This line is too long. A line of a log has at most { $most } characters.
+log-header-too-long = The header is too long. It has at most { $most } lines, and an empty line ends it.
 log-error = Line { $line } cannot be: “{ $text }”. { $reason }
 
 story-undo = { $player } takes the last move back.

@@ -17,6 +17,8 @@ no-log = Ce n’est pas un journal de Cabstand : sa première ligne devrait êt
 log-header = L’en-tête contient une ligne qui n’a rien à y faire : « { $line } ».
 log-header-missing = Il manque à l’en-tête la mention « { $key } ».
 log-line = Ce n’est pas une ligne de journal : « { $line } ».
+log-line-too-long = Cette ligne est trop longue. Une ligne de journal compte au plus { $most } caractères.
+log-header-too-long = L’en-tête est trop long. Il compte au plus { $most } lignes, et une ligne vide le termine.
 log-error = La ligne { $line } est impossible : « { $text } ». { $reason }
 
 story-undo = { $player } reprend son dernier coup.
