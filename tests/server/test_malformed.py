@@ -168,6 +168,31 @@ def test_a_number_of_thousands_of_digits_is_a_bad_request(host: Person, laid: La
         assert (answer.status_code, answer.json()["reason"]) == (400, "server-bad-request")
 
 
+@pytest.mark.parametrize("digits", [2, 30, 40, 5000])
+def test_a_number_that_no_seat_and_no_line_has_is_a_bad_request(host: Person, laid: Laid, digits: int) -> None:
+    number = "9" * digits
+    paths = [f"{word}?seat={number}" for word in ("log", "replay", "coach", "events")]
+    if digits > 9:
+        paths += [f"coach?seat=1&play={number}"] if digits > 200 else []
+        paths += [f"replay?from={number}", f"replay/coach?at={number}", f"events?seat=1&since={number}"]
+    for path in paths:
+        answer = host.get(f"/tables/{laid.id}/{path}")
+        assert (answer.status_code, answer.json()["reason"]) == (400, "server-bad-request"), path
+
+
+def test_a_game_with_a_name_of_thousands_of_letters_is_not_here_and_the_log_does_not_name_it(
+    house: House, host: Person
+) -> None:
+    before = len(house.said)
+    answer = host.get(f"/games/{'x' * 5000}/bots")
+    assert (answer.status_code, answer.json()["args"]["name"]) == (422, "x" * 40)
+    for letters, why in ((10_000, "no-such-game"), (65_400, "log-line-too-long")):
+        answer = host.post("/replays", log=f"cabstand log\ngame: {'x' * letters}\nrules: 1\nseat: a\n")
+        assert (answer.status_code, answer.json()["args"]["why"]) == (422, why)
+        assert len(answer.content) < 1000
+    assert len(house.said) == before
+
+
 def test_many_who_ask_for_a_table_that_is_not_there_are_all_told_so(host: Person) -> None:
     with ThreadPoolExecutor(20) as pool:
         answers = list(pool.map(lambda _: host.get("/tables/nowhere-at-all"), range(100)))

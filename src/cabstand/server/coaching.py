@@ -1,10 +1,9 @@
 """Asking the coach: during a game where that is allowed, about one's own seat; and about any moment of a game that is over."""
 
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
 from litestar import get, post
-from litestar.params import QueryParameter
 
 from cabstand.bots.coach import Act, Advice, SeatReview
 from cabstand.games import Actor, Game, Move, Seat
@@ -15,12 +14,11 @@ from cabstand.server.errors import NotYours
 from cabstand.server.limits import COACH, REPLAYS
 from cabstand.server.live import Live
 from cabstand.server.messages import OpenLog, OpenLogAt
+from cabstand.server.queries import AtLine, MoveText, MySeat
 from cabstand.server.replays import Played, played_log, shelf_of
 from cabstand.server.routes import Req, address_of, limit, player_of, table_of
 from cabstand.table.fold import UNDO, lasting
 from cabstand.table.plan import change, check_stage
-
-PlayText = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Coached(msgspec.Struct, frozen=True):
@@ -45,7 +43,7 @@ def coach_of(request: Req) -> CoachPool:
 
 
 @get("/api/tables/{table:str}/coach", status_code=200)
-async def coach_table(request: Req, table: str, seat: int, play: PlayText = "", deep: bool = False) -> Coached:
+async def coach_table(request: Req, table: str, seat: MySeat, play: MoveText = "", deep: bool = False) -> Coached:
     """What my seat can do now and what it is worth, and the same for a play of my choice; `deep` with the chance to win,
     which may take some seconds."""
     player = await player_of(request)
@@ -95,7 +93,7 @@ async def played_file(request: Req, log: str) -> Played:
 
 
 @get("/api/tables/{table:str}/replay/coach", status_code=200)
-async def coach_replay(request: Req, table: str, at: Annotated[int, QueryParameter(ge=0)], deep: bool = False) -> Coached:
+async def coach_replay(request: Req, table: str, at: AtLine, deep: bool = False) -> Coached:
     """What the seat that was asked after line `at` of a game that is over could do, and what it did."""
     limit(request, "coach", COACH)
     return await coached_at(request, await played_table(request, table), at, deep)

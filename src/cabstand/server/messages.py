@@ -13,7 +13,11 @@ from cabstand.table.rolls import Rolls
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
 Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=9)]
+LAST_SEAT: Final = 9
+LAST_LINE: Final = 10**9  # no game has as many
+LONGEST_MOVE: Final = 200
+SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=LAST_SEAT)]
+LineNumber = Annotated[int, msgspec.Meta(ge=0, le=LAST_LINE)]
 Phrase = Literal[
     "chat-hello",
     "chat-good-luck",
@@ -130,7 +134,7 @@ class MakeMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     seq: Annotated[int, msgspec.Meta(ge=0)]
     key: Key
-    move: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    move: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -176,14 +180,14 @@ class OpenLog(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     log: LogText
     seat: SeatNumber | None = None
-    first: Annotated[int, msgspec.Meta(ge=0)] = msgspec.field(default=0, name="from")
+    first: LineNumber = msgspec.field(default=0, name="from")
 
 
 class OpenLogAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A log from a file, for a word of the coach on the moment after line `at`; `deep` with figures that take longer."""
 
     log: LogText
-    at: Annotated[int, msgspec.Meta(ge=0)]
+    at: LineNumber
     deep: bool = False
 
 

@@ -10,11 +10,10 @@ import gzip
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Annotated, Final, cast
+from typing import Final, cast
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import QueryParameter
 from msgspec.structs import replace
 
 from cabstand.content.catalogue import Catalogue
@@ -27,6 +26,7 @@ from cabstand.server.language import words_for
 from cabstand.server.limits import REPLAYS
 from cabstand.server.messages import OpenLog, Replay, ReplayStep, StoryLine
 from cabstand.server.players import COOKIE
+from cabstand.server.queries import FromLine, MaybeSeat
 from cabstand.server.referee import Given, Referee
 from cabstand.server.routes import Req, address_of, desk_of, limit, player_of, table_of
 from cabstand.table.fold import Step, about_people, begin, told_line
@@ -170,7 +170,7 @@ def no_log(error: LogError, words: Catalogue) -> Trouble:
     """Which line cannot be, and why: in words, and as a reason with its arguments for whoever has words of their own."""
     reason = words.tell(error.refusal.reason, error.refusal.args)
     why = {f"why-{name}": value for name, value in error.refusal.args.items()}
-    args: Args = {"line": error.number, "text": error.text[:60], "reason": reason, "why": error.refusal.reason}
+    args: Args = {"line": error.number, "text": error.text, "reason": reason, "why": error.refusal.reason}
     return NotLegal(Refusal("log-error", args | why))
 
 
@@ -189,9 +189,7 @@ async def played_log(request: Req, log: str) -> Played:
 
 
 @get("/api/tables/{table:str}/replay", status_code=200)
-async def replay_table(
-    request: Req, table: str, seat: int | None = None, first: Annotated[int, QueryParameter(name="from", ge=0)] = 0
-) -> Response[Replay]:
+async def replay_table(request: Req, table: str, seat: MaybeSeat = None, first: FromLine = 0) -> Response[Replay]:
     """A game from the beginning, 50 steps at a time. Once it is over through anybody's eyes, before that through one's own."""
     player = await player_of(request)
     live = await table_of(request, table, player)

@@ -39,6 +39,7 @@ from cabstand.server.messages import (
     TakeBack,
 )
 from cabstand.server.players import COOKIE, Players, cookie_with
+from cabstand.server.queries import MaybeSeat
 from cabstand.store.store import Player
 from cabstand.table.fold import told_lines
 from cabstand.table.guests import answer_knock
@@ -307,7 +308,7 @@ async def hear_words(request: Req, table: str, data: Heard) -> Done:
 
 
 @get("/api/tables/{table:str}/log", media_type="text/plain")
-async def read_log(request: Req, table: str, seat: int | None = None) -> str:
+async def read_log(request: Req, table: str, seat: MaybeSeat = None) -> str:
     """The log: whole once the game is over, before that as the seat may read it."""
     player = await player_of(request)
     live = await table_of(request, table, player)
