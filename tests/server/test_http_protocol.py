@@ -5,8 +5,9 @@ import asyncio
 import pytest
 from tests.server.wires import GET, HEAD, PROXY, UPGRADE, Town
 
+from cabstand.cli.serve import uvicorn_config
 from cabstand.server.connections import CROWDED
-from cabstand.server.http_protocol import BODY_GRACE, BODY_RATE, BODY_SECONDS, HEADER_SECONDS, MOST_PIPELINED
+from cabstand.server.http_protocol import BODY_GRACE, BODY_RATE, BODY_SECONDS, HEADER_SECONDS, MOST_PIPELINED, ImpatientProtocol
 from cabstand.server.protocol import Line
 
 
@@ -243,3 +244,14 @@ def test_a_request_that_is_being_answered_hears_of_the_end_of_its_connection(tow
         assert (await asyncio.wait_for(first.receive(), 5))["type"] == "http.disconnect"
 
     asyncio.run(follow())
+
+
+@pytest.mark.parametrize(
+    "nonsense", [b"nonsense\r\n\r\n", b"GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n"]
+)
+def test_a_request_that_makes_no_sense_is_not_logged(town: Town, nonsense: bytes, capfd: pytest.CaptureFixture[str]) -> None:
+    town.config = uvicorn_config(ImpatientProtocol, None, town.config.app)
+    town.config.load()
+    for _ in range(3):
+        town.wire().send(nonsense)
+    assert capfd.readouterr() == ("", "")

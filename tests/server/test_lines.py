@@ -6,6 +6,7 @@ import socket
 from collections.abc import Callable, Iterator
 
 import pytest
+from tests.server.house import House
 from tests.server.people import Laid, Person, Stream, new_key
 
 
@@ -90,3 +91,14 @@ def test_a_frame_that_is_not_masked_ends_the_line(stream: Stream) -> None:
     line: socket.socket = stream.socket.socket
     line.sendall(b"\x81\x02{}")
     assert stream.closed() == 1002
+
+
+@pytest.mark.parametrize("cut", [in_two_packets, in_two_frames], ids=lambda cut: cut.__name__)
+def test_text_that_is_none_ends_the_line_and_is_not_logged(
+    house: House, stream: Stream, cut: Callable[[bytes], list[bytes]]
+) -> None:
+    before = house.said
+    for packet in cut(b"\xff\xfe" * 20):
+        stream.socket.socket.sendall(packet)
+    assert stream.closed() == 1007
+    assert house.said == before

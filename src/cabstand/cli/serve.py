@@ -77,7 +77,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
         with cluster_at(args.cluster) if args.cluster else nullcontext() as bots_elsewhere:
             where = args.store or data / "tables.sqlite"
             app_on = partial(make_app, settings=settings, bots_elsewhere=bots_elsewhere)
-            uvloop.run(_serve(where, app_on, partial(_config, protocol, args.tls), listening, announce))
+            uvloop.run(_serve(where, app_on, partial(uvicorn_config, protocol, args.tls), listening, announce))
     except Refused as error:
         raise terminal.fail(error.refusal.reason, **error.refusal.args) from None
     except StoreBroken as error:
@@ -127,7 +127,7 @@ async def _undisturbed(work: Coroutine[Any, Any, None]) -> None:
     task.result()
 
 
-def _config(protocol: Any, tls: tuple[str, str] | None, app: Any) -> uvicorn.Config:
+def uvicorn_config(protocol: Any, tls: tuple[str, str] | None, app: Any) -> uvicorn.Config:
     cert, key = tls or (None, None)
     return uvicorn.Config(
         app,
@@ -137,7 +137,7 @@ def _config(protocol: Any, tls: tuple[str, str] | None, app: Any) -> uvicorn.Con
         ws_per_message_deflate=False,
         lifespan="on",
         access_log=False,
-        log_level="warning",
+        log_level="error",  # its warnings are one for each request that makes no sense: strangers could fill the disk with them
         server_header=False,
         proxy_headers=False,
         timeout_graceful_shutdown=_GRACE,

@@ -120,12 +120,17 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def send_receive_event_to_app(self) -> None:
-        """As uvicorn does it, but for the pause."""
+        """As uvicorn does it, but for the pause; and text that is none ends the conversation without a word in the log."""
         if self.close_sent:
             self._count()  # it is thrown away
         elif self.queue.qsize() >= MOST_UNHEARD:
             self._refuse("too many messages at once")
         if self.transport.is_closing():
+            return
+        if not self.close_sent and self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
             return
         self.read_paused, paused = True, self.read_paused
         super().send_receive_event_to_app()
@@ -205,6 +210,14 @@ class Line(WebSocketsSansIOProtocol):
         if self.close_timer is not None:
             self.close_timer.cancel()
         self.close_timer = self.loop.call_later(self.close_timeout, self.cut)
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _head(kind: int, size: int) -> bytes:
