@@ -126,6 +126,13 @@ def test_what_cannot_be_checked_is_told_with_the_same_reason() -> None:
     assert checked(["", "<html>"]) == [{"reason": "no-log", "args": {}}] * 2
 
 
+def test_a_line_full_of_blanks_is_refused_at_once_in_the_browser_too() -> None:
+    head, _, lines = fair_log("space-taxi").partition("\n\n")
+    for line in ("1: a" + " " * 60_000 + "}", "1: a =>" + " " * 60_000 + "}", "a" + " => " * 15_000, "{" * 60_000):
+        (told,) = checked([f"{head}\n\n{line}\n{lines}"])
+        assert told == {"reason": "log-line", "args": {"line": line[:60]}}
+
+
 def test_the_dice_of_a_day_are_drawn_again_in_the_browser_too() -> None:
     log = daily_log()
     crystal = re.compile(r"s1$", re.M)

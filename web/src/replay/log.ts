@@ -36,7 +36,8 @@ export interface Log {
 }
 
 const BREAKS = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
-const LINE = /^(?:([1-9][0-9]?|referee|table): ([^{}]*?))?\s*(?:=> ([^{}]*?))?\s*(?:\{[^{}]*\})?$/;
+const BEFORE_REMARK = /^([^{}]*)(?:\{[^{}]*\})?$/;
+const ACTOR = /^([1-9][0-9]?|referee|table): /;
 
 export function readLog(text: string): Log {
   const rows = text.split(BREAKS).map((row) => row.trim());
@@ -61,9 +62,14 @@ function parted(text: string, by: string): [string, string] {
   return at < 0 ? [text.trim(), ""] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
 }
 
+/** In steps, since one pattern for the whole line would try every way to share out its blanks. */
 export function readLine({ number, text }: Row, index: number): Line {
-  const found = LINE.exec(text);
-  if (!found) throw new CannotCheck("log-line", { line: text.slice(0, 60) });
-  const [, by = "", move = "", chance = ""] = found;
-  return { number, text, index, by, move: move.trim(), chance: chance ? chance.split(",").map((part) => part.trim()) : [] };
+  const acts = BEFORE_REMARK.exec(text)?.[1];
+  const [prefix = "", by = ""] = ACTOR.exec(acts ?? "") ?? [];
+  const after = (acts ?? "").slice(prefix.length);
+  const arrow = after.indexOf("=> ");
+  const move = (arrow < 0 ? after : after.slice(0, arrow)).trim();
+  const chance = arrow < 0 ? "" : after.slice(arrow + 3).trim();
+  if (acts === undefined || (move && !by)) throw new CannotCheck("log-line", { line: text.slice(0, 60) });
+  return { number, text, index, by, move, chance: chance ? chance.split(",").map((part) => part.trim()) : [] };
 }
