@@ -29,6 +29,7 @@ from cabstand.server.editions import kept_london
 from cabstand.server.errors import Broken, NotLegal, TooMany, Trouble, problem_of
 from cabstand.server.guard import Guard
 from cabstand.server.hosts import Hosts, host_of
+from cabstand.server.house_routes import HOUSE
 from cabstand.server.housekeeping import Expiry, Housekeeping
 from cabstand.server.language import read_all, words_for
 from cabstand.server.limits import STREAMS_OF_AN_ADDRESS, Limits
@@ -46,7 +47,7 @@ from cabstand.server.whereabouts import Whereabouts
 from cabstand.store.store import Store, StoreBroken
 
 MOST_BODY = 64 * 1024
-API: Final = [*ROUTES, *CAST, *COMPANY, *STAND_INS, *TEAMS, *REPLAYING, *COACHING, *EDITING, *LINKS, *STREAMS, *DAILY]
+API: Final = [*ROUTES, *HOUSE, *CAST, *COMPANY, *STAND_INS, *TEAMS, *REPLAYING, *COACHING, *EDITING, *LINKS, *STREAMS, *DAILY]
 _LONGEST_PATH: Final = 200
 _LONGEST_TRACEBACK: Final = 8000  # characters, some sixty calls
 log = logging.getLogger("cabstand.server")

@@ -7,7 +7,6 @@ from typing import Any, Final
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.openapi.datastructures import ResponseSpec
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
 
 from cabstand.games import OVER, Seat
 from cabstand.games.game import refuse
@@ -26,7 +25,6 @@ from cabstand.server.messages import (
     Done,
     Heard,
     Hello,
-    HouseFacts,
     Join,
     MakeMove,
     Me,
@@ -322,29 +320,6 @@ async def read_log(request: Req, table: str, seat: MaybeSeat = None) -> str:
         return "".join(await in_slices(told_lines(fold, None if seat is None else Seat(seat - 1))))
 
 
-# --- for those who run it --------------------------------------------------------------------------------------------
-
-
-@get("/api/house", sync_to_thread=False)
-def about_house(request: Req) -> HouseFacts:
-    """The address by which others reach this server, where it was told or opened to a network."""
-    settings = request.app.state.settings
-    return HouseFacts(settings.public_url or settings.lan_url)
-
-
-@get("/healthz", media_type="text/plain")
-async def healthz() -> str:
-    return "ok\n"
-
-
-@get("/metrics", media_type="text/plain")
-async def metrics(request: Req) -> Response[bytes]:
-    registry, desk = CollectorRegistry(), desk_of(request)
-    Gauge("cabstand_tables_live", "Tables in memory", registry=registry).set(len(desk))
-    Gauge("cabstand_readers", "Open streams", registry=registry).set(desk.readers)
-    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
-
-
 ROUTES: Final = [
     hello,
     me,
@@ -367,7 +342,4 @@ ROUTES: Final = [
     overrule,
     hear_words,
     read_log,
-    about_house,
-    healthz,
-    metrics,
 ]
