@@ -4,6 +4,9 @@ import pytest
 from tests.server.house import House
 from tests.server.people import Laid, Person
 
+from cabstand.server.errors import Unknown
+from cabstand.server.links import LIFETIME, MOST_OF_A_PLAYER, Links
+
 
 def test_a_second_device_becomes_the_same_player_by_a_link_that_works_once(house: House, host: Person, laid: Laid) -> None:
     link = host.post("/me/device").json()["token"]
@@ -62,3 +65,73 @@ def test_a_device_link_opens_no_seat_and_a_seat_link_no_account(house: House, ho
     device, seat = host.post("/me/device").json()["token"], host.do(lobby, "seat-link", seat=2).json()["token"]
     assert Person(house.url, "Eve").post("/seats", token=device).status_code == 404
     assert Person(house.url, "").post("/devices", token=seat).status_code == 404
+
+
+# --- how many there are, by a clock that is set by hand --------------------------------------------------------------
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def works(links: Links, token: str) -> bool:
+    try:
+        links.use(token)
+    except Unknown:
+        return False
+    return True
+
+
+def test_a_player_has_some_links_at_a_time_and_the_oldest_stops_working_for_a_new_one() -> None:
+    links = Links()
+    others = links.make("ben", "home").token
+    mine = [links.make("ada", "home").token for _ in range(MOST_OF_A_PLAYER + 3)]
+    assert len(links) == MOST_OF_A_PLAYER + 1
+    assert [works(links, token) for token in mine] == [False] * 3 + [True] * MOST_OF_A_PLAYER
+    assert works(links, others)
+    assert len(links) == 0
+
+
+def test_when_there_are_too_many_links_the_address_with_the_most_loses_its_oldest() -> None:
+    links = Links(most=50)
+    honest = links.make("ada", "home").token
+    flood = [links.make(f"eve {number}", "den").token for number in range(200)]
+    late = links.make("ben", "school").token
+    assert len(links) == 50
+    assert works(links, honest)
+    assert works(links, late), "somebody who comes late is not refused"
+    assert [works(links, token) for token in flood] == [False] * 152 + [True] * 48
+
+
+def test_links_go_when_their_time_is_up() -> None:
+    clock = Clock()
+    links = Links(clock)
+    early, back = links.make("ada", "home").token, links.make("cleo", "home").token
+    clock.time += LIFETIME - 1
+    later = links.make("ben", "home").token
+    links.give_back(back, links.use(back))
+    assert len(links) == 3
+    clock.time += 2
+    assert not works(links, early)
+    assert not works(links, back)
+    clock.time += LIFETIME
+    links.make("dora", "home")
+    assert len(links) == 1
+    assert not works(links, later)
+
+
+def test_a_link_that_was_given_back_works_and_is_counted_once() -> None:
+    links = Links()
+    token = links.make("ada", "home", table="t", seat=1).token
+    for _ in range(3):
+        links.give_back(token, links.use(token))
+    shared = links.make("ada", "home", table="t", seat=1, team=True).token
+    links.give_back(shared, links.use(shared))
+    assert len(links) == 2
+    assert works(links, token)
+    assert not works(links, token)
+    assert len(links) == 1

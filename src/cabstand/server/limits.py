@@ -19,6 +19,7 @@ ALL_WRONG_CODES: Final = Allowance(300, 20 / 60)
 """For everybody together: there are eight million codes, and a stranger may have any number of addresses."""
 LINK_USES: Final = Allowance(100, 2)
 """Links have an allowance of their own: their tokens are too long to be guessed, so a wrong one harms nobody."""
+NEW_LINKS: Final = Allowance(100, 20 / 60)
 EDITIONS: Final = Allowance(20, 10 / 60)
 KEPT_BYTES: Final = Allowance(50_000_000, 50_000_000 / (24 * 3600))
 """For question packs that are kept: nobody can fill the disk with them."""

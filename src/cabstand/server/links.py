@@ -8,6 +8,8 @@ They are short-lived and kept in memory only; the token stands behind the `#` of
 """
 
 import time
+from collections import defaultdict
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -16,17 +18,19 @@ from litestar import Response, post
 from cabstand.games.game import refuse
 from cabstand.server.absence import still_awaited, they_are_here
 from cabstand.server.errors import NotLegal, NotYours, Unknown
-from cabstand.server.limits import LINK_USES
+from cabstand.server.limits import LINK_USES, NEW_LINKS
 from cabstand.server.live import Live
 from cabstand.server.messages import Me, SeatOnly
 from cabstand.server.players import COOKIE, Players, cookie_with, hashed, new_token
-from cabstand.server.routes import Req, at_table, is_secure, limit, need_host, player_of, table_of
+from cabstand.server.routes import Req, address_of, at_table, is_secure, limit, need_host, player_of, table_of
 from cabstand.server.teams import sit_with_team
 from cabstand.store.store import Player
 from cabstand.table.plan import Place, ToldPlan, check_not_daily, check_stage, told_plan
 from cabstand.table.teams import take_over
 
 LIFETIME: Final = 15 * 60.0
+MOST_OF_A_PLAYER: Final = 20
+"""Links of one player that work at the same time: a host may want one for each seat of a few tables."""
 _MOST: Final = 10_000
 
 
@@ -39,7 +43,9 @@ class Purpose(msgspec.Struct, frozen=True):
     seat: int = 0
     team: bool = False
     by: str = ""
-    """The player who invites into a team."""
+    """The player who made it."""
+    address: str = ""
+    """Where it was made."""
 
 
 class OneTime(msgspec.Struct, frozen=True):
@@ -54,34 +60,66 @@ class Use(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Links:
-    def __init__(self) -> None:
-        self._open: dict[str, Purpose] = {}
+    """The links that work now. There is always room for a new one: if a player has many, their oldest stops working. If the
+    server has too many, it is the oldest of the address that holds the most."""
 
-    def make(self, **purpose: Any) -> OneTime:
-        now = time.monotonic()
-        self._open = {key: link for key, link in self._open.items() if link.until > now}
-        if len(self._open) >= _MOST:
-            raise refuse("server-too-many", seconds=int(LIFETIME))
+    def __init__(self, clock: Callable[[], float] = time.monotonic, most: int = _MOST) -> None:
+        self._clock = clock
+        self._most = most
+        self._open: dict[str, Purpose] = {}
+        """By the hashes of their tokens, oldest first, as in the two below."""
+        self._of_player: defaultdict[str, dict[str, None]] = defaultdict(dict)
+        self._of_address: defaultdict[str, dict[str, None]] = defaultdict(dict)
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def make(self, by: str, address: str, **purpose: Any) -> OneTime:
+        now = self._clock()
+        while self._open and self._open[oldest := next(iter(self._open))].until <= now:
+            self._drop(oldest)
+        if len(self._of_player.get(by, ())) >= MOST_OF_A_PLAYER:
+            self._drop(next(iter(self._of_player[by])))
+        if len(self) >= self._most:
+            most: dict[str, None] = max(self._of_address.values(), key=len)
+            self._drop(next(iter(most)))
         token = new_token()
-        self._open[hashed(token)] = Purpose(now + LIFETIME, **purpose)
+        self._keep(hashed(token), Purpose(now + LIFETIME, by=by, address=address, **purpose))
         return OneTime(token, int(LIFETIME))
 
     def use(self, token: str) -> Purpose:
         found = self._open.get(hashed(token))
-        if found is None or found.until < time.monotonic():
+        if found is None or found.until < self._clock():
             raise Unknown(refuse("server-link-used").refusal)
         if not found.team:
-            del self._open[hashed(token)]
+            self._drop(hashed(token))
         return found
 
     def give_back(self, token: str, purpose: Purpose) -> None:
         """Make a link work again that was used in vain: its owner may try another name."""
-        self._open[hashed(token)] = purpose
+        self._keep(hashed(token), purpose)
+
+    def _keep(self, key: str, purpose: Purpose) -> None:
+        self._open[key] = purpose
+        self._of_player[purpose.by][key] = None
+        self._of_address[purpose.address][key] = None
+
+    def _drop(self, key: str) -> None:
+        purpose = self._open.pop(key)
+        for keys, owner in ((self._of_player, purpose.by), (self._of_address, purpose.address)):
+            del keys[owner][key]
+            if not keys[owner]:
+                del keys[owner]
 
 
 def links_of(request: Req) -> Links:
     links: Links = request.app.state.links
     return links
+
+
+def make_link(request: Req, by: Player, **purpose: Any) -> OneTime:
+    limit(request, "new links", NEW_LINKS)
+    return links_of(request).make(by.id, address_of(request), **purpose)
 
 
 def limit_uses(request: Req) -> None:
@@ -91,7 +129,8 @@ def limit_uses(request: Req) -> None:
 @post("/api/me/device", status_code=201)
 async def device_link(request: Req) -> OneTime:
     """A link by which another device of mine becomes me."""
-    return links_of(request).make(player=await player_of(request))
+    player = await player_of(request)
+    return make_link(request, player, player=player)
 
 
 @post("/api/devices", status_code=200)
@@ -113,7 +152,7 @@ async def seat_link(request: Req, table: str, data: SeatOnly) -> OneTime:
     live = await table_of(request, table, player)
     need_host(live, player)
     check_empty(live, data.seat - 1)
-    return links_of(request).make(table=table, seat=data.seat)
+    return make_link(request, player, table=table, seat=data.seat)
 
 
 @post("/api/tables/{table:str}/away", status_code=200)
@@ -181,7 +220,7 @@ async def team_link(request: Req, table: str, data: SeatOnly) -> OneTime:
     player = await player_of(request)
     live = await table_of(request, table, player)
     check_invites(live, data.seat - 1, player.id)
-    return links_of(request).make(table=table, seat=data.seat, team=True, by=player.id)
+    return make_link(request, player, table=table, seat=data.seat, team=True)
 
 
 def check_invites(live: Live, seat: int, player: str) -> None:
