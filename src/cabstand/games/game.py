@@ -126,6 +126,10 @@ class Game(ABC):
     def set_up(self, state: States, seats: int, options: Any) -> None:
         """Fill the blank state of a new game."""
 
+    def ends_by_itself(self, state: States) -> bool:
+        """Whether the rules end this game, however it is played; otherwise somebody has to say when time is up."""
+        return True
+
     # --- who moves, and what they may do
 
     @abstractmethod

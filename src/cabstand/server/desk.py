@@ -226,7 +226,8 @@ class Desk:
         pack = await self.editions.opened(kept) if kept else None
         options, facts = terms(pack)
         options = wanted.options | options  # nobody deals cards that are not there
-        game.new(len(places), options)
+        if not game.ends_by_itself(game.new(len(places), options)):  # no referee of ours says when time is up
+            raise refuse("table-endless")
         invite, table = new_token(), new_id()
         plan = Plan(
             table=table,

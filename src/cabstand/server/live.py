@@ -12,7 +12,6 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
 
-from cabstand.bots.bot import find_bot
 from cabstand.content.catalogue import catalogue
 from cabstand.games import OVER, REFEREE, Actor, Move, Refused, Seat
 from cabstand.games.game import refuse
@@ -23,7 +22,8 @@ from cabstand.server.errors import Broken, NotLegal, Trouble, no_such_table, tab
 from cabstand.server.fair import in_slices
 from cabstand.server.messages import Done, Frozen, PlanChanged
 from cabstand.server.referee import Referee
-from cabstand.server.scene import RECENT, WAIVED, Scene, Told
+from cabstand.server.scene import RECENT, Scene, Told
+from cabstand.server.tally import WAIVED
 from cabstand.store.store import Repeated, Row, Store, StoreBroken, Taken
 from cabstand.table.dice import FairDice, reveal
 from cabstand.table.fold import Fold
@@ -34,6 +34,7 @@ from cabstand.table.table import Table
 
 BOT_PAUSES: Final = {"instant": 0.0, "quick": 0.8, "calm": 2.5}
 WINDOW_SECONDS: Final = 8.0
+_MOST_REMEMBERED: Final = 1000
 log = logging.getLogger("cabstand.table")
 
 
@@ -161,12 +162,15 @@ class Live(Scene):
     def remember(self, name: str, done: Done) -> Done:
         """The answer to a request that has made no line yet, for when it is sent again."""
         self._early_keys[name] = done
+        if len(self._early_keys) > _MOST_REMEMBERED:
+            del self._early_keys[next(iter(self._early_keys))]
         return done
 
     async def undo(self, player: str, seat: int, seq: int, key: str) -> Done:
         name = f"{seat + 1}/{key}"
         if (done := self.admit(player, seat, seq, name)) is not None:
             return done
+        self.tally.check_room()
         return Done(await self.write(self.table.undo_line(Actor(seat)), player, name))
 
     async def note(self, words: str) -> None:
@@ -220,6 +224,7 @@ class Live(Scene):
         self._resumed = False
         steps = self.table.fold.add(row.line, row.seq)
         self.rows.append(row)
+        self.tally.take(row, steps)
         self._answers[row.key] = row
         self.recent = [*self.recent[1 - RECENT :], Told(row, steps)]
         if asked := self.window_seats():
@@ -262,7 +267,7 @@ class Live(Scene):
             self._next = asyncio.create_task(self._later(0.0, self._hold_window))
         elif self.table.to_move == REFEREE and self.referee is not None:
             self._next = self._next_for_referee(self.referee)
-        elif (eager := self._bot_that_speaks_up()) is not None:
+        elif (eager := self.bot_that_speaks_up()) is not None:
             self._next = asyncio.create_task(self._later(BOT_PAUSES[self.plan.bot_pace], partial(self._speak_up, *eager)))
         elif self.bot_of(int(self.table.to_move)):
             self._next = asyncio.create_task(self._later(BOT_PAUSES[self.plan.bot_pace], self._bot_turn))
@@ -292,16 +297,6 @@ class Live(Scene):
         async with self.alone():
             if self.seq == seq and self.bot_of(seat):
                 await self.write(self.table.move_line(Actor(seat), move), "bot", f"bot/{seq + 1}")
-
-    def _bot_that_speaks_up(self) -> tuple[int, Move] | None:
-        """A bot that wants to do something although it is not asked."""
-        for seat in range(len(self.plan.places)):
-            if seat != self.table.to_move and (level := self.bot_of(seat)):
-                hidden = self.game.hide(self.table.state, Seat(seat))
-                move = find_bot(self.game, level).out_of_turn(hidden, Seat(seat))
-                if move is not None:
-                    return seat, move
-        return None
 
     async def _speak_up(self, seat: int, move: Move) -> None:
         async with self.alone():

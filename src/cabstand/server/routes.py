@@ -85,13 +85,13 @@ def limit(request: Req, what: str, allowance: Allowance, amount: float = 1) -> N
 
 
 @asynccontextmanager
-async def at_table(request: Req, table: str, allowance: Allowance | None = None) -> AsyncIterator[tuple[Player, Live]]:
-    """The player who asks and the table, which waits for the end of this one change."""
+async def at_table(request: Req, table: str) -> AsyncIterator[tuple[Player, Live]]:
+    """The player who asks and the table, which waits for the end of this one change. Whatever the change is, it counts as a
+    move: most of them write a line."""
     player = await player_of(request)
     live = await table_of(request, table, player)
-    if allowance is not None:
-        limits: Limits = request.app.state.limits
-        limits.spend("moves", player.id, allowance)
+    limits: Limits = request.app.state.limits
+    limits.spend("moves", player.id, MOVES)
     async with live.alone():
         yield player, live
 
@@ -248,6 +248,8 @@ async def pause(request: Req, table: str) -> ToldPlan:
         check_stage(live.plan, "playing")
         if not live.plan.may_arrange(player.id):
             raise no_such_table()
+        if not live.plan.paused:
+            live.tally.check_room()
         await live.save(change(live.plan, paused=not live.plan.paused))
         await live.note("pause" if live.plan.paused else "resume")
     return told_plan(live.plan, player.id)
@@ -274,20 +276,20 @@ async def rematch(request: Req, table: str) -> Created:
 
 @post("/api/tables/{table:str}/moves", status_code=200)
 async def make_move(request: Req, table: str, data: MakeMove) -> Done:
-    async with at_table(request, table, MOVES) as (player, live):
+    async with at_table(request, table) as (player, live):
         return await live.move(player.id, data.seat - 1, data.seq, data.key, data.move)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
 async def take_back(request: Req, table: str, data: TakeBack) -> Done:
-    async with at_table(request, table, MOVES) as (player, live):
+    async with at_table(request, table) as (player, live):
         return await live.undo(player.id, data.seat - 1, data.seq, data.key)
 
 
 @post("/api/tables/{table:str}/answers", status_code=200)
 async def answer_question(request: Req, table: str, data: Answer) -> Done:
     """TAXI!: answer a question, or talk."""
-    async with at_table(request, table, MOVES) as (player, live):
+    async with at_table(request, table) as (player, live):
         return await answers.answer(live, player.id, data.seat - 1, data)
 
 
@@ -301,7 +303,7 @@ async def overrule(request: Req, table: str, data: Overrule) -> Done:
 @post("/api/tables/{table:str}/heard", status_code=200)
 async def hear_words(request: Req, table: str, data: Heard) -> Done:
     """TAXI!: tick the words that were said in a talk."""
-    async with at_table(request, table, MOVES) as (player, live):
+    async with at_table(request, table) as (player, live):
         return await answers.hear(live, player.id, data.seat - 1, data.seq, data.words)
 
 

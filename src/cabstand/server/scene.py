@@ -10,9 +10,10 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from cabstand.bots.bot import find_bot
 from cabstand.bots.taxi import mind_of
 from cabstand.content.catalogue import catalogue
-from cabstand.games import REFEREE, Actor, Game, Seat
+from cabstand.games import REFEREE, Actor, Game, Move, Seat
 from cabstand.games.game import equal, refuse
 from cabstand.games.rule import States
 from cabstand.server.absence import Waits, seat_given_away
@@ -21,13 +22,13 @@ from cabstand.server.errors import NotLegal, NotYours, no_such_table, not_your_s
 from cabstand.server.hub import Hub, Reader, Viewer
 from cabstand.server.messages import CardChanged, Ended, Happened, Message, Moved, Presence, Snapshot, StoryLine, Window
 from cabstand.server.referee import Card, Given, Referee, of_team
+from cabstand.server.tally import Tally
 from cabstand.store.store import Row
 from cabstand.table.fold import Step, about_people, told_line
 from cabstand.table.log import read_line
 from cabstand.table.plan import Plan, change, told_plan
 from cabstand.table.table import Table
 
-WAIVED: Final = "waived/"  # how the key of a line begins by which a seat lets something pass
 RECENT: Final = 60  # lines whose story is kept for readers who come back
 
 
@@ -49,6 +50,7 @@ class Scene:
         self.referee = referee
         self.hub = Hub()
         self.rows: list[Row] = []
+        self.tally = Tally()
         self.recent: list[Told] = []
         self.begun: Table | None = None
         self.window_length = 0.0
@@ -89,17 +91,15 @@ class Scene:
     @property
     def early(self) -> dict[int, str]:
         """Answers that still count: nothing has happened in the game since then, except that others let it pass."""
-        since = [row for row in self.rows[self.plan.early_at :] if not row.line.startswith("table:")]
-        if self.referee is not None:  # others may do something meanwhile: what was typed counts until it is judged
-            return {} if any(row.line.startswith("referee:") for row in since) else self.plan.early
-        return self.plan.early if all(row.key.startswith(WAIVED) for row in since) else {}
+        # where there is a referee, others may do something meanwhile: what was typed counts until it is judged
+        ended_at = self.tally.acted_at if self.referee is None else self.tally.judged_at
+        return self.plan.early if ended_at <= self.plan.early_at else {}
 
     @property
     def voices(self) -> dict[int, str]:
         """Who gave those answers, by seat; of a team that is to talk, who will."""
-        since = self.rows[self.plan.early_at :]
-        judged = self.referee is None or any(row.line.startswith("referee:") for row in since)
-        return {} if judged else self.plan.early_by
+        is_open = self.referee is not None and self.tally.judged_at <= self.plan.early_at
+        return self.plan.early_by if is_open else {}
 
     def with_voice(self, seat: int, player: str) -> Plan:
         """The plan where it is settled who of a team speaks."""
@@ -233,6 +233,7 @@ class Scene:
             viewer is not None
             and self.begun is not None
             and self.plan.stage == "playing"
+            and self.tally.has_room
             and self.begun.can_undo(Actor(viewer))
         )
 
@@ -291,7 +292,7 @@ class Scene:
         seat = referee.seat_asked(state)
         if self.bot_of(seat):
             return None
-        case = (sum(row.line.startswith("referee:") for row in self.rows), seat in self.early)
+        case = (self.tally.judged, seat in self.early)
         if case != self._card_clock:
             length = referee.seconds(state, seat in self.early, self.plan)
             self._card_clock, self._card_ends = case, time.monotonic() + length if length else None
@@ -303,6 +304,16 @@ class Scene:
             return ""
         place = self.plan.places[seat]
         return place.bot or place.stand_in
+
+    def bot_that_speaks_up(self) -> tuple[int, Move] | None:
+        """A bot that wants to do something although it is not asked."""
+        for seat in range(len(self.plan.places)):
+            if seat != self.table.to_move and (level := self.bot_of(seat)):
+                hidden = self.game.hide(self.table.state, Seat(seat))
+                move = find_bot(self.game, level).out_of_turn(hidden, Seat(seat))
+                if move is not None:
+                    return seat, move
+        return None
 
     def view(self, viewer: Viewer) -> object:
         """What a viewer sees of the game; in a window a seat sees the question that the rules would ask it."""

@@ -11,6 +11,7 @@ from cabstand.server.errors import not_your_seat
 from cabstand.server.live import Live
 from cabstand.server.messages import StandIn
 from cabstand.server.routes import Req, at_table
+from cabstand.server.tally import MOST_CHANGES
 from cabstand.table.plan import Plan, ToldPlan, change, check_not_daily, check_stage, told_plan, with_place
 
 
@@ -33,9 +34,11 @@ async def set_stand_in(live: Live, player: str, seat: int, level: str) -> None:
         raise they_are_here(seat)
     if level:
         find_bot(live.game, level)
+        live.tally.check_room(MOST_CHANGES)
     is_unasked = bool(level) and (is_mine or place.unasked)
     await live.save(with_place(live.plan, seat, replace(place, stand_in=level, unasked=is_unasked)))
-    await live.note(f"sit {seat + 1} {f'bot {level}' if level else 'player'}")
+    if level != place.stand_in:
+        await live.note(f"sit {seat + 1} {f'bot {level}' if level else 'player'}")
     await end_if_all_agree(live)
 
 

@@ -11,6 +11,7 @@ from cabstand.server.live import Live
 from cabstand.server.messages import SeatNumber, SeatOnly
 from cabstand.server.players import clean_name
 from cabstand.server.routes import Req, at_table, need_host
+from cabstand.server.tally import MOST_CHANGES
 from cabstand.store.store import Player
 from cabstand.table.plan import NAME_LENGTH, ToldPlan, told_plan
 from cabstand.table.teams import join_team, name_team, put_out
@@ -49,6 +50,8 @@ async def sit_with_team(live: Live, seat: int, player: Player, is_invited: bool)
         return
     if live.plan.stage == "playing" and not is_invited and live.knows_more(seat):
         raise refuse("table-team-knows-more")
+    if live.plan.stage == "playing":
+        live.tally.check_room(MOST_CHANGES)
     await live.save(joined)
     if live.plan.stage == "playing":
         await live.note(f"join {seat + 1}")

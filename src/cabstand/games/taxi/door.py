@@ -50,6 +50,9 @@ class Taxi(Game):
         s.questions, s.talks = options.questions, options.talks
         rules.set_up(s, seats, options.rounds)
 
+    def ends_by_itself(self, state: States) -> bool:
+        return bool(state["rounds"][0] > 0)
+
     def to_move(self, state: States) -> Actor:
         return Actor(int(calls.to_move(state)))
 

@@ -1,0 +1,39 @@
+"""What spends which allowance, at a server whose allowances are small."""
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from tests.server.house import House
+from tests.server.people import Person
+from tests.server.run import Quick
+
+
+def reason(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json().get("reason", "")
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server where an address has 20 requests at once and 2 new tables, a player 10 moves, and an address 10 new links."""
+    house = House(tmp_path_factory.mktemp("strict"), quick=Quick(limit_scale=0.1)).open()
+    yield house
+    assert house.close() == 0
+
+
+def test_pauses_spend_the_allowance_of_moves(strict: House) -> None:
+    ada = Person(strict.url, "Ada", "127.0.0.5")
+    laid = ada.lay("space-taxi", "me")
+    ada.do(laid, "start")
+    answers = [ada.do(laid, "pause") for _ in range(13)]
+    assert answers[0].status_code == 200
+    assert reason(answers[-1]) == (429, "server-too-many")
+    assert ada.get("/me").status_code == 200, "it is not the requests that were too many"
+
+
+def test_an_address_makes_some_links_and_then_waits(strict: House) -> None:
+    cleo = Person(strict.url, "Cleo", "127.0.0.7")
+    answers = [cleo.post("/me/device") for _ in range(13)]
+    assert [answer.status_code for answer in answers[:10]] == [201] * 10
+    assert reason(answers[-1]) == (429, "server-too-many")
+    assert Person(strict.url, "Dora", "127.0.0.8").post("/me/device").status_code == 201
