@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 from tests.server.house import House
-from tests.server.people import Person
+from tests.server.people import Laid, Person
 from tests.server.run import Quick
 
 
@@ -29,6 +29,18 @@ def test_pauses_spend_the_allowance_of_moves(strict: House) -> None:
     assert answers[0].status_code == 200
     assert reason(answers[-1]) == (429, "server-too-many")
     assert ada.get("/me").status_code == 200, "it is not the requests that were too many"
+
+
+def test_a_rematch_spends_the_allowance_of_tables_once_for_each_table(strict: House) -> None:
+    ben = Person(strict.url, "Ben", "127.0.0.6")
+    first = ben.lay("space-taxi", "me")
+    ben.do(first, "start")
+    ben.do(first, "give-up")
+    second = Laid(ben.do(first, "rematch").json()["plan"]["table"])
+    assert [ben.do(first, "rematch").json()["plan"]["table"] for _ in range(2)] == [second.id] * 2, "it is there already"
+    ben.do(second, "start")
+    ben.do(second, "give-up")
+    assert reason(ben.do(second, "rematch")) == (429, "server-many-tables")
 
 
 def test_an_address_makes_some_links_and_then_waits(strict: House) -> None:

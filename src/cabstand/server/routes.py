@@ -266,6 +266,7 @@ async def rematch(request: Req, table: str) -> Created:
         check_not_daily(live.plan)
         if live.plan.next_table:
             return Created(told_plan((await desk_of(request).live(live.plan.next_table)).plan, player.id), "")
+        limit(request, "tables", NEW_TABLES)
         again, invite = await desk_of(request).lay_again(player, live.plan)
         await live.save(change(live.plan, next_table=again.plan.table))
     return Created(told_plan(again.plan, player.id), invite)
