@@ -6,8 +6,17 @@ import pytest
 from tests.server.wires import GET, HEAD, PROXY, UPGRADE, Town
 
 from cabstand.cli.serve import uvicorn_config
+from cabstand.server.bodies import MOST, SMALL
 from cabstand.server.connections import CROWDED
-from cabstand.server.http_protocol import BODY_GRACE, BODY_RATE, BODY_SECONDS, HEADER_SECONDS, MOST_PIPELINED, ImpatientProtocol
+from cabstand.server.http_protocol import (
+    BODY_GRACE,
+    BODY_PAUSE,
+    BODY_RATE,
+    BODY_SECONDS,
+    HEADER_SECONDS,
+    MOST_PIPELINED,
+    ImpatientProtocol,
+)
 from cabstand.server.protocol import Line
 
 
@@ -123,6 +132,70 @@ def test_an_answer_that_was_given_early_does_not_keep_a_trickling_body_alive(tow
     wire.answer()
     assert wire.trickle(1, 2.0, 3600) <= BODY_GRACE + 2
     assert wire.written == b"", "there was an answer already"
+
+
+def test_a_large_beginning_does_not_buy_ten_minutes(town: Town) -> None:
+    wire = town.wire()
+    wire.send(HEAD % 3_000_000)
+    for _ in range(29):
+        wire.send(b"x" * 100_000)
+    assert wire.trickle(1, 1.0, 3600) <= BODY_GRACE + BODY_PAUSE + 1
+    assert b'"reason":"server-too-slow"' in wire.written
+
+
+def test_a_phone_that_sends_ten_kilobytes_a_second_is_done_in_time(town: Town) -> None:
+    wire = town.wire()
+    wire.send(HEAD % 3_000_000)
+    assert wire.trickle(10_000, 1.0, 300.0) == 300.0
+    assert not wire.closed
+    assert len(town.bodies) == 0, "it has come"
+
+
+# --- large bodies ----------------------------------------------------------------------------------------------------
+
+
+def test_an_address_that_sends_too_much_at_once_loses_what_began_first() -> None:
+    town = Town(total=200, of_address=150)
+    honest = town.wire("127.0.0.3")
+    honest.send(HEAD % 3_000_000)
+    honest.send(b"x" * 200_000)
+    flood = [town.wire() for _ in range(20)]
+    for wire in flood:
+        wire.send((HEAD % 3_000_000) + b"x" * 2_900_000)
+    assert [wire.closed for wire in flood] == [True] * 15 + [False] * 5
+    assert flood[0].written.startswith(b"HTTP/1.1 503 ")
+    assert b'"reason":"server-much-at-once"' in flood[0].written
+    assert not honest.closed
+
+
+def test_a_full_server_takes_from_the_address_that_sends_the_most() -> None:
+    town = Town(total=200, of_address=150)
+    honest = town.wire("127.0.0.3")
+    honest.send((HEAD % 3_000_000) + b"x" * 200_000)
+    flood = [town.wire(f"127.0.1.{number % 20}") for number in range(100)]
+    for wire in flood:
+        wire.send((HEAD % 3_000_000) + b"x" * 2_900_000)
+    assert MOST - 3_000_000 < len(town.bodies) <= MOST
+    assert sum(not wire.closed for wire in flood) == (MOST - 200_000) // 2_900_000
+    assert not honest.closed
+
+
+@pytest.mark.parametrize("size", [1_000, SMALL])
+def test_small_bodies_are_not_counted(town: Town, size: int) -> None:
+    town.wire().send((HEAD % 100_000) + b"x" * size)
+    assert len(town.bodies) == 0
+
+
+def test_a_body_counts_until_it_has_come_or_nobody_waits_for_it(town: Town) -> None:
+    whole, gone, answered = (town.wire() for _ in range(3))
+    for wire in (whole, gone, answered):
+        wire.send((HEAD % 100_001) + b"x" * 100_000)
+    assert len(town.bodies) == 300_000
+    whole.send(b"x")
+    gone.close()
+    assert len(town.bodies) == 100_000
+    answered.answer()
+    assert len(town.bodies) == 0
 
 
 # --- connections -----------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from cabstand.server.addresses import Proxies
+from cabstand.server.bodies import Bodies
 from cabstand.server.connections import Connections, Room
 from cabstand.server.http_protocol import ImpatientProtocol
 from cabstand.server.protocol import Line
@@ -76,7 +77,7 @@ class Wire:
         self.closed = False
         self.is_flushing = False
         state = ServerState()
-        protocol: Any = partial(ImpatientProtocol, register=town.register, proxies=Proxies([PROXY]))
+        protocol: Any = partial(ImpatientProtocol, register=town.register, bodies=town.bodies, proxies=Proxies([PROXY]))
         self.http = protocol(town.config, state, {}, town.loop)
         self.protocol: Any = self.http
         self.http.connection_made(self)
@@ -137,6 +138,7 @@ class Town:
     def __init__(self, total: int = 10, of_address: int = 5) -> None:
         self.loop: Any = Loop()
         self.register = Connections(Room(total, of_address, of_address))
+        self.bodies = Bodies()
         self.config = Config(_say_nothing, ws=Line, lifespan="off", log_level="error")
         self.config.load()
 

@@ -26,6 +26,7 @@ from cabstand.games import Refused
 from cabstand.games.rule import data_folder
 from cabstand.server.addresses import Proxies
 from cabstand.server.app import Application, Settings, make_app
+from cabstand.server.bodies import Bodies
 from cabstand.server.cluster import cluster_at
 from cabstand.server.connections import NEW_CONNECTIONS, Connections, room_for
 from cabstand.server.housekeeping import DAY, HOUR, Expiry
@@ -61,7 +62,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
         expiry=Expiry(args.expire_codes * HOUR, args.expire_lobbies * DAY, args.expire_players * DAY),
     )
     register = Connections(room, NEW_CONNECTIONS.times(settings.limit_scale))
-    protocol = partial(ImpatientProtocol, register=register, proxies=proxies)
+    protocol = partial(ImpatientProtocol, register=register, bodies=Bodies(), proxies=proxies)
 
     def announce() -> None:
         url = args.public_url or f"{scheme}://{LOOPBACK}:{args.port}"

@@ -4,10 +4,13 @@ import asyncio
 import io
 import zipfile
 from collections.abc import Mapping
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, delete, get, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
 
 from cabstand.content.catalogue import Catalogue
 from cabstand.content.pack import ABOUT, Fault
@@ -15,6 +18,7 @@ from cabstand.games.game import Args
 from cabstand.server.editions import Edition
 from cabstand.server.language import words_for
 from cabstand.server.limits import EDITIONS, KEPT_BYTES
+from cabstand.server.players import COOKIE, Players
 from cabstand.server.routes import Req, address_of, desk_of, limit, player_of
 
 MOST_BODY: Final = 3_000_000
@@ -61,7 +65,13 @@ async def my_editions(request: Req) -> list[Edition]:
     return await desk_of(request).editions.of_player(await player_of(request))
 
 
-@post("/api/editions", status_code=200, request_max_body_size=MOST_BODY)
+async def known_player(asks: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:
+    """Guards run before a body is read: strangers are sent away without having sent megabytes."""
+    players: Players = asks.app.state.players
+    await players.need(asks.cookies.get(COOKIE))
+
+
+@post("/api/editions", status_code=200, request_max_body_size=MOST_BODY, guards=[known_player])
 async def keep_edition(request: Req, data: PackFiles) -> Checked:
     """Look a pack through, exactly as `./cab pack check` does; without a fault it is kept, for my tables alone."""
     player = await player_of(request)

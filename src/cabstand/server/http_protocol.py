@@ -1,4 +1,4 @@
-"""HTTP as uvicorn speaks it, with limits: on the time that a request may take to arrive, and on connections."""
+"""HTTP as uvicorn speaks it, with limits: on the time and the room that a request may take to arrive, and on connections."""
 
 from asyncio import TimerHandle, Transport
 from enum import Enum, auto
@@ -9,6 +9,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from cabstand.games.game import refuse
 from cabstand.server.addresses import Proxies
+from cabstand.server.bodies import SMALL, Bodies, Body
 from cabstand.server.connections import CROWDED, Connection, Connections
 from cabstand.server.errors import Trouble
 from cabstand.server.guard import HEADERS
@@ -22,6 +23,8 @@ BODY_GRACE: Final = 20.0
 """Seconds that a body may take whatever its size; beyond them it must come at BODY_RATE."""
 BODY_RATE: Final = 2_000.0
 """Bytes per second on average: a tenth of what a phone sends over a poor line."""
+BODY_PAUSE: Final = 60.0
+"""Seconds for which somebody who was faster than that may fall behind, say in a tunnel."""
 BODY_SECONDS: Final = 600.0
 """How long a body may take at most: 3 MB at 5 kB/s."""
 MOST_PIPELINED: Final = 4
@@ -57,9 +60,10 @@ class Awaited(Enum):
 class ImpatientProtocol(HttpToolsProtocol):
     """One connection, in the register of all. Its timer runs while any part of a request is awaited."""
 
-    def __init__(self, *args: Any, register: Connections, proxies: Proxies, **more: Any) -> None:
+    def __init__(self, *args: Any, register: Connections, bodies: Bodies, proxies: Proxies, **more: Any) -> None:
         super().__init__(*args, **more)
         self._register = register
+        self._bodies = bodies
         self._proxies = proxies
         self._entry: Connection | None = None
         self._is_of_proxy = False
@@ -69,6 +73,8 @@ class ImpatientProtocol(HttpToolsProtocol):
         self._is_asking = False
         self._began = 0.0
         self._received = 0
+        self._checked = 0
+        self._body: Body | None = None
         self._behind = 0
         self._at_work: Any = None
         """The request that is being answered; `cycle` is the one that came last."""
@@ -88,6 +94,7 @@ class ImpatientProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
         self._leave()
+        self._forget_body()
         if self._at_work is not None and not self._at_work.response_complete:
             self._at_work.disconnected = True
             self._at_work.message_event.set()
@@ -128,6 +135,8 @@ class ImpatientProtocol(HttpToolsProtocol):
             self._received += len(data)
             if self._received > MOST_HEADERS:
                 self._part(TooLarge(refuse("server-bad-request", detail="headers of more than 64 kB").refusal))
+        elif self._awaited is Awaited.BODY and self._received > SMALL:
+            self._count_body()
         if self._awaited is Awaited.NOTHING and self._waits() and self.timeout_keep_alive_task is None:
             self._await(Awaited.HEADERS)  # blank lines before a request have ended uvicorn's own timer
         self._watch()
@@ -172,6 +181,7 @@ class ImpatientProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
+        self._forget_body()  # whatever is still to come of it is thrown away
         super().on_response_complete()
         if self._entry is not None and self._is_of_proxy and not self.pipeline:
             self._register.count_for(self._entry, "")
@@ -188,11 +198,30 @@ class ImpatientProtocol(HttpToolsProtocol):
             extensions: Any = line.scope["extensions"]
             extensions[CROWDED] = {}
 
+    # --- large bodies ------------------------------------------------------------------------------------------------
+
+    def _count_body(self) -> None:
+        cycle: Any = self.cycle
+        if cycle.response_complete:
+            return
+        if self._body is None:
+            self._body = Body(self._entry.address if self._entry is not None else "", self._stop_body)
+        self._bodies.keep(self._body, self._received)
+
+    def _forget_body(self) -> None:
+        if self._body is not None:
+            self._bodies.forget(self._body)
+            self._body = None
+
+    def _stop_body(self) -> None:
+        self._part(Full(refuse("server-much-at-once").refusal))
+
     # --- the timer ---------------------------------------------------------------------------------------------------
 
     def _await(self, what: Awaited) -> None:
         self._awaited, self._is_timed = what, False
-        self._received = 0
+        self._received = self._checked = 0
+        self._forget_body()
 
     def _watch(self) -> None:
         """Set the timer by what is awaited now; a request that comes all at once never has one."""
@@ -212,12 +241,14 @@ class ImpatientProtocol(HttpToolsProtocol):
             self._timer = None
 
     def _check_body(self) -> None:
+        """What has come since the last check buys time until the next; a large beginning buys no more than BODY_PAUSE."""
         now = self.loop.time()
+        patience = min((self._received - self._checked) / BODY_RATE, BODY_PAUSE, self._began + BODY_SECONDS - now)
         if self.flow.read_paused:  # it is the server that has not read on
-            self._began = now
-        due = self._began + min(BODY_GRACE + self._received / BODY_RATE, BODY_SECONDS)
-        if now < due:
-            self._timer = self.loop.call_later(due - now, self._check_body)
+            self._began, patience = now, BODY_GRACE
+        self._checked = self._received
+        if patience > 0:
+            self._timer = self.loop.call_later(patience, self._check_body)
         else:
             self._give_up()
 

@@ -51,6 +51,7 @@ server-many-editions = Von deiner Internetadresse aus sind zu viele Ausgaben ges
 server-many-bytes = Von deiner Internetadresse aus sind heute schon zu viele Fragenpakete aufgehoben worden: Warte { $seconds } s und schick dieses noch einmal.
 server-many-connections = Deine Internetadresse hat zu viele Verbindungen zu diesem Server: Schließ andere Fenster und Programme, die ihn benutzen, und versuch es noch einmal.
 server-full = Auf diesem Server ist kein Platz für noch einen Besucher: Versuch es in einer Minute noch einmal.
+server-much-at-once = An diesen Server wird gerade zu viel auf einmal geschickt: Warte eine Minute und schick es dann noch einmal.
 server-too-slow = Deine Anfrage kam zu langsam und wurde abgebrochen: Versuch es mit einer besseren Verbindung noch einmal.
 server-wrong-codes = Von deiner Internetadresse sind zu viele falsche Codes gekommen: Warte { $seconds } s oder lass dir den Link geben.
 server-wrong-codes-of-all = Auf diesem Server sind zu viele falsche Codes versucht worden: Warte { $seconds } s oder lass dir den Link geben.

@@ -51,6 +51,7 @@ server-many-editions = Too many editions have been sent from your internet addre
 server-many-bytes = Too many question packs have been kept from your internet address today: wait { $seconds } s and send this one again.
 server-many-connections = Your internet address has too many connections to this server: close other windows and programs that use it, then try again.
 server-full = This server has no room for another visitor: try again in a minute.
+server-much-at-once = Too much is being sent to this server at once: wait a minute, then send this again.
 server-too-slow = Your request came too slowly and was cut off: try again on a better connection.
 server-wrong-codes = Too many wrong codes have come from your internet address: wait { $seconds } s, or ask the host for the link.
 server-wrong-codes-of-all = Too many wrong codes have been tried on this server: wait { $seconds } s, or ask the host for the link.

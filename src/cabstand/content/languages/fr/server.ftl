@@ -51,6 +51,7 @@ server-many-editions = Trop d’éditions ont été envoyées depuis ton adresse
 server-many-bytes = Trop de paquets de questions ont été conservés aujourd’hui depuis ton adresse internet : attends { $seconds } s et renvoie celui-ci.
 server-many-connections = Ton adresse internet a trop de connexions à ce serveur : ferme les autres fenêtres et programmes qui l’utilisent, puis réessaie.
 server-full = Ce serveur n’a plus de place pour un nouveau visiteur : réessaie dans une minute.
+server-much-at-once = Trop de données arrivent en même temps sur ce serveur : attends une minute, puis envoie-les de nouveau.
 server-too-slow = Ta demande est arrivée trop lentement et a été interrompue : réessaie avec une meilleure connexion.
 server-wrong-codes = Trop de mauvais codes ont été essayés depuis ton adresse internet : attends { $seconds } s, ou demande le lien à l’hôte.
 server-wrong-codes-of-all = Trop de mauvais codes ont été essayés sur ce serveur : attends { $seconds } s, ou demande le lien à l’hôte.
