@@ -128,7 +128,7 @@ def test_of_two_wrong_answers_the_first_is_shown_and_the_story_tells_whose_it_wa
 def test_of_two_who_throw_at_once_the_second_is_told_kindly(host: Person, guest: Person, mate: Person) -> None:
     laid = host.lay("space-taxi", "link", "me", options={"starter": "1"})
     assert guest.join(laid).status_code == 200
-    share(host, laid, 1, mate)
+    share(guest, laid, 1, mate)
     host.do(laid, "start")
     assert mate.move(laid, 1, 0, "throw").status_code == 200
     assert reason(guest.move(laid, 1, 0, "throw")) == (422, "table-mate-was-first")
@@ -139,8 +139,9 @@ def test_of_two_who_throw_at_once_the_second_is_told_kindly(host: Person, guest:
 @pytest.mark.parametrize("team", ["sound"], indirect=True)
 def test_one_of_a_team_says_that_they_talk_before_the_subject_is_shown(team: Team, house: House) -> None:
     for person in (team.guest, team.mate):
-        card = team.card(person)
-        assert (card["stage"], card["text"], card["words"]) == ("who", "", [])
+        replayed = person.get(f"/tables/{team.laid.id}/replay?seat=2&from={team.seq}").json()["steps"][-1]["card"]
+        for card in (team.card(person), replayed):
+            assert (card["stage"], card["text"], card["words"]) == ("who", "", [])
     words = team.card(team.host)["words"]
     assert len(words) == 6
     seq = team.seq
@@ -156,6 +157,8 @@ def test_one_of_a_team_says_that_they_talk_before_the_subject_is_shown(team: Tea
     team.catch_up(seq + 1)
     done = team.card(team.host)
     assert (done["count"], done["by"]) == (1, "Cleo")
+    replayed = team.guest.get(f"/tables/{team.laid.id}/replay?seat=2&from={seq + 1}").json()["steps"][0]["card"]
+    assert (replayed["stage"], replayed["text"], replayed["by"]) == ("done", done["text"], "Cleo")
 
 
 @pytest.mark.parametrize("team", ["sound"], indirect=True)
@@ -174,7 +177,7 @@ def test_nobody_sits_on_two_sides_and_no_stranger_on_any(host: Person, guest: Pe
     assert guest.join(laid).status_code == 200
     assert stranger.do(laid, "team", seat=1).status_code == 404
     assert stranger.do(laid, "team-link", seat=1).status_code == 404
-    assert reason(guest.do(laid, "team-link", seat=1)) == (403, "table-host-only")
+    assert reason(guest.do(laid, "team-link", seat=1)) == (403, "table-team-invites")
     token = host.do(laid, "team-link", seat=1).json()["token"]
     assert host.do(laid, "start").status_code == 200
     assert reason(guest.post("/seats", token=token)) == (422, "table-knows-another"), "they know the other side's words"

@@ -45,13 +45,37 @@ def test_a_host_cannot_invite_a_second_identity_to_an_opponents_hand(host: Perso
     assert spy.get(f"/tables/{hands.id}/replay?seat=2").status_code == 404
 
 
-def test_a_link_that_the_host_made_before_the_start_opens_no_hand_after_it(host: Person, guest: Person, spy: Person) -> None:
-    laid = host.lay("fare-play", "me", "link", "bot")
+@pytest.fixture
+def lobby(host: Person, guest: Person) -> Laid:
+    laid = host.lay("fare-play", "me", "link", "link")
     assert guest.join(laid).status_code == 200
-    mine, theirs = (host.do(laid, "team-link", seat=seat).json()["token"] for seat in (1, 2))
-    assert host.do(laid, "start").status_code == 200
-    assert reason(spy.post("/seats", token=theirs)) == (403, "table-team-invites")
-    assert spy.post("/seats", token=mine).status_code == 200, "her own hand she may show"
+    return laid
+
+
+def test_before_the_start_too_only_the_people_of_a_seat_invite_to_it(
+    host: Person, guest: Person, spy: Person, lobby: Laid
+) -> None:
+    assert reason(host.do(lobby, "team-link", seat=2)) == (403, "table-team-invites")
+    share(guest, lobby, 2, spy)
+    assert guest.plan(lobby)["seats"][1]["people"] == ["Ben", "Mallory"]
+
+
+def test_nobody_comes_uninvited_to_a_seat_that_will_be_dealt_a_hand(
+    host: Person, guest: Person, spy: Person, lobby: Laid
+) -> None:
+    assert spy.post("/join", code=lobby.code).status_code == 200
+    assert reason(host.do(lobby, "guests", guest=1, let_in=True, seat=2)) == (422, "table-team-by-link")
+    assert host.do(lobby, "guests", guest=1, let_in=True).status_code == 200
+    assert reason(spy.do(lobby, "team", seat=2)) == (422, "table-team-by-link")
+    assert [seat["people"] for seat in guest.plan(lobby)["seats"]] == [["Ada"], ["Ben"], ["Mallory"]]
+
+
+def test_during_a_game_the_host_puts_nobody_out_of_the_team_of_others(
+    host: Person, guest: Person, spectator: Person, hands: Laid
+) -> None:
+    share(guest, hands, 2, spectator)
+    assert reason(host.do(hands, "put-out", seat=2, person=2)) == (403, "server-not-your-seat")
+    assert guest.do(hands, "put-out", seat=2, person=2).status_code == 200
 
 
 def test_the_people_of_a_seat_invite_and_everybody_is_told(
@@ -83,7 +107,7 @@ def test_an_inviter_who_has_left_invites_nobody(guest: Person, spectator: Person
     share(guest, hands, 2, spectator)
     token = spectator.do(hands, "team-link", seat=2).json()["token"]
     assert spectator.do(hands, "leave", seat=2).status_code == 200
-    assert reason(spy.post("/seats", token=token)) == (403, "table-host-only")
+    assert reason(spy.post("/seats", token=token)) == (403, "table-team-invites")
 
 
 @pytest.mark.parametrize("way", ["leave", "put-out"])
@@ -112,7 +136,7 @@ def test_off_a_big_screen_nobody_takes_a_hand_without_being_asked(
     come(host, party), come(guest, party)
     assert screen.do(party, "start").status_code == 200
     come(spy, party)
-    assert reason(spy.do(party, "team", seat=2)) == (422, "table-team-knows-more")
+    assert reason(spy.do(party, "team", seat=2)) == (422, "table-team-by-link")
     share(guest, party, 2, spy)
     assert screen.plan(party)["seats"][1]["people"] == ["Ben", "Mallory"]
 

@@ -6,7 +6,7 @@ from cabstand.games import Refused
 from cabstand.table.guests import answer_knock, come_in, knock
 from cabstand.table.names import is_visible, looks_like_a_bot, skeleton
 from cabstand.table.plan import Place, Plan, change
-from cabstand.table.teams import join_team, name_team, take_over
+from cabstand.table.teams import join_team, take_over
 
 UNSEEN = [
     "",
@@ -139,12 +139,3 @@ def test_who_takes_a_seat_over_may_be_called_like_its_old_owner_and_like_nobody_
 
 def test_a_name_that_was_deleted_is_free() -> None:
     assert come_in(table(Place("ada", "-"), OPEN), "eve", "-", "").places[1].name == "-"
-
-
-def test_a_team_may_be_called_like_one_of_its_own_and_like_nobody_else() -> None:
-    plan = table(ADA, Place("ben", "Ben"))
-    assert name_team(plan, 1, "Bens").places[1].team == "Bens"
-    assert name_team(plan, 1, "ben").places[1].team == "ben"
-    with pytest.raises(Refused, match="table-name-taken"):
-        name_team(plan, 1, "аdа")
-    assert name_team(plan, 1, "").places[1].team == ""

@@ -1,7 +1,7 @@
 """Links that work once: for a second device of the same player, and for a seat whose people have lost the way back or stay
 away. One for a team works for as many as come while it is new.
 
-A seat may hold a hand that nobody else must see. So while a game is on, only its own people invite somebody into it, and a host
+A seat may hold a hand that nobody else must see. So only its own people invite somebody into it, and while a game is on a host
 gives it away only after everybody at the table has seen a clock run for the people who are away.
 
 They are short-lived and kept in memory only; the token stands behind the `#` of an address, which no browser sends anywhere.
@@ -216,7 +216,7 @@ async def _take_place(live: Live, purpose: Purpose, player: Player) -> None:
 
 @post("/api/tables/{table:str}/team-link", status_code=201)
 async def team_link(request: Req, table: str, data: SeatOnly) -> OneTime:
-    """A link by which others share a seat. Anyone who sits there can ask for it; before the start the host can too."""
+    """A link by which others share a seat. Anyone who sits there can ask for it, and nobody else."""
     player = await player_of(request)
     live = await table_of(request, table, player)
     check_invites(live, data.seat - 1, player.id)
@@ -226,12 +226,9 @@ async def team_link(request: Req, table: str, data: SeatOnly) -> OneTime:
 def check_invites(live: Live, seat: int, player: str) -> None:
     """Refuse unless a player may invite others to a seat: everybody who comes sees what it holds."""
     place = live.plan.places[seat] if seat < len(live.plan.places) else Place()
-    is_mine = player in place.people
-    if not is_mine and live.plan.host != player:
-        raise NotYours(refuse("table-host-only").refusal)
     if not place.player:
         raise refuse("table-no-team-there", seat=seat + 1)
-    if not is_mine and live.plan.stage != "lobby":
+    if player not in place.people:
         raise NotYours(refuse("table-team-invites", seat=seat + 1).refusal)
 
 

@@ -14,7 +14,7 @@ from cabstand.server.routes import Req, at_table, need_host
 from cabstand.server.tally import MOST_CHANGES
 from cabstand.store.store import Player
 from cabstand.table.plan import NAME_LENGTH, ToldPlan, told_plan
-from cabstand.table.teams import join_team, name_team, put_out
+from cabstand.table.teams import check_open_team, join_team, name_team, put_out
 
 
 class TeamName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +34,7 @@ class PutOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @post("/api/tables/{table:str}/team", status_code=200)
 async def share_seat(request: Req, table: str, data: SeatOnly) -> ToldPlan:
     """Sit down with somebody: before the start, instead of on my own seat. With a big screen's code, during a game too, as long
-    as the team sees no more than the room does; a team that holds a secret invites by its link."""
+    as the team sees no more than the room does. A team that holds a secret, or will be dealt one, invites by its link."""
     async with at_table(request, table) as (player, live):
         if not live.plan.seats_of(player.id) and not (live.plan.big and live.plan.waits(player.id)):
             raise no_such_table()
@@ -48,8 +48,10 @@ async def sit_with_team(live: Live, seat: int, player: Player, is_invited: bool)
     joined = join_team(live.plan, seat, player.id, player.name)
     if joined is live.plan:
         return
-    if live.plan.stage == "playing" and not is_invited and live.knows_more(seat):
-        raise refuse("table-team-knows-more")
+    if not is_invited:
+        check_open_team(live.plan, seat, player.id)
+        if live.plan.stage == "playing" and live.knows_more(seat):
+            raise refuse("table-team-knows-more")
     if live.plan.stage == "playing":
         live.tally.check_room(MOST_CHANGES)
     await live.save(joined)
@@ -67,12 +69,14 @@ async def call_team(request: Req, table: str, data: TeamName) -> ToldPlan:
 
 @post("/api/tables/{table:str}/put-out", status_code=200)
 async def put_out_of_team(request: Req, table: str, data: PutOut) -> ToldPlan:
-    """The host, or whoever sat there first, asks somebody of a team to go."""
+    """The first on a seat asks somebody of the team to go; before the start the host can too."""
     async with at_table(request, table) as (player, live):
         if data.seat > len(live.plan.places):
             raise not_your_seat(data.seat)
         if live.plan.places[data.seat - 1].player != player.id:
             need_host(live, player)
+            if live.plan.stage != "lobby":
+                raise not_your_seat(data.seat)
         await live.save(put_out(live.plan, data.seat - 1, data.person))
         live.tell_all()
     return told_plan(live.plan, player.id)

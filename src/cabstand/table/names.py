@@ -128,7 +128,7 @@ def check_name(plan: Plan, player: str, name: str, besides: int | None = None) -
     for seat, place in enumerate(plan.places):
         if seat != besides:
             people = [known for person, known in place.people.items() if person != player]
-            refuse_alike(name, [*people, place.team, place.bot])
+            refuse_alike(name, [*people, place.team, place.bot, place.label if people else ""])
 
 
 def refuse_alike(name: str, taken: Iterable[str]) -> None:

@@ -8,7 +8,8 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from cabstand.games.game import refuse
-from cabstand.table.names import check_name
+from cabstand.table.hands import holds_hands
+from cabstand.table.names import check_name, refuse_alike
 from cabstand.table.plan import (
     Mate,
     Place,
@@ -46,12 +47,23 @@ def join_team(plan: Plan, seat: int, player: str, name: str) -> Plan:
         plan = with_place(plan, old, without_person(plan.places[old], player))
     waiting = tuple(guest for guest in plan.waiting if guest.player != player)
     plan = change(plan, waiting=waiting, given_away=_without(plan.given_away, player))
-    return with_place(plan, seat, replace(place, mates=(*place.mates, Mate(player, name))))
+    place = replace(place, mates=(*place.mates, Mate(player, name)))
+    check_name(plan, player, place.label, besides=seat)  # a team without a name goes by those of its people
+    return with_place(plan, seat, place)
+
+
+def check_open_team(plan: Plan, seat: int, player: str) -> None:
+    """Refuse unless a player may bring somebody to a seat without its link: in a game in which every seat holds something
+    secret, only its own people may."""
+    if holds_hands(plan) and seat not in plan.seats_of(player):
+        raise refuse("table-team-by-link")
 
 
 def name_team(plan: Plan, seat: int, name: str) -> Plan:
-    """What a team calls itself; without a name it goes by those of its people."""
-    check_name(plan, "", name, besides=seat)
+    """What a team calls itself: not like anybody at the table. Without a name it goes by those of its people."""
+    if name:
+        check_name(plan, "", name, besides=seat)
+        refuse_alike(name, [*plan.places[seat].people.values(), *(guest.name for guest in plan.waiting)])
     return with_place(plan, seat, replace(plan.places[seat], team=name))
 
 

@@ -497,7 +497,7 @@ export interface paths {
         /**
          * ShareSeat
          * @description Sit down with somebody: before the start, instead of on my own seat. With a big screen's code, during a game too, as long
-         *     as the team sees no more than the room does; a team that holds a secret invites by its link.
+         *     as the team sees no more than the room does. A team that holds a secret, or will be dealt one, invites by its link.
          */
         post: operations["ApiTablesTeamShareSeat"];
         delete?: never;
@@ -534,7 +534,7 @@ export interface paths {
         put?: never;
         /**
          * PutOutOfTeam
-         * @description The host, or whoever sat there first, asks somebody of a team to go.
+         * @description The first on a seat asks somebody of the team to go; before the start the host can too.
          */
         post: operations["ApiTablesPutOutPutOutOfTeam"];
         delete?: never;
@@ -861,7 +861,7 @@ export interface paths {
         put?: never;
         /**
          * TeamLink
-         * @description A link by which others share a seat. Anyone who sits there can ask for it; before the start the host can too.
+         * @description A link by which others share a seat. Anyone who sits there can ask for it, and nobody else.
          */
         post: operations["ApiTablesTeamLinkTeamLink"];
         delete?: never;
