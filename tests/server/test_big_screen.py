@@ -10,6 +10,8 @@ from tests.server.people import Laid, Person
 from tests.server.test_teams import reason
 from tests.server.town import board_of
 
+from cabstand.table.guests import MOST_WAITING
+
 
 @pytest.fixture
 def screen(house: House) -> Person:
@@ -137,3 +139,18 @@ def test_after_the_server_was_killed_the_code_on_the_screen_still_leads_to_the_s
     house.open()
     assert reason(ben.post("/join", code="")) == (404, "server-no-such-table")
     assert [seat["mine"] for seat in come(ben, party)["seats"]] == [False, True]
+
+
+def test_strangers_cannot_fill_the_mat_for_good(house: House, screen: Person, host: Person, guest: Person, party: Laid) -> None:
+    come(host, party), come(guest, party)
+    assert screen.do(party, "start").status_code == 200
+    stays, *strangers = (Person(house.url, f"Stranger {number}") for number in range(MOST_WAITING))
+    come(stays, party)
+    with stays.follow(party):
+        for stranger in strangers:
+            come(stranger, party)
+        assert come(Person(house.url, "Eve"), party)["stage"] == "playing"
+        waiting = screen.plan(party)["waiting"]
+    assert (len(waiting), waiting[:2], waiting[-1]) == (MOST_WAITING, ["Stranger 0", "Stranger 2"], "Eve")
+    assert len(screen.do(party, "guests", guest=1, let_in=False).json()["waiting"]) == MOST_WAITING - 1
+    assert reason(screen.do(party, "guests", guest=1, let_in=True)) == (422, "table-not-in-the-lobby")

@@ -25,7 +25,7 @@ from cabstand.server.turns import Turns
 from cabstand.store.store import Attempt, KeptPack, Player, Store, StoreBroken, Taken
 from cabstand.table.daily import GAME
 from cabstand.table.dice import new_secret, write_nonces
-from cabstand.table.guests import come_by_code, come_in
+from cabstand.table.guests import come_by_code, come_in, make_room
 from cabstand.table.leaving import others, without_name
 from cabstand.table.log import LogError
 from cabstand.table.names import refuse_alike
@@ -349,7 +349,8 @@ class Desk:
         async with live.alone():
             if live.plan.stage not in (("lobby", "playing") if live.plan.big else ("lobby",)):
                 raise no_such_table()
-            await live.save(come_by_code(live.plan, player.id, player.name, nonce))
+            plan = make_room(live.plan, {reader.player for reader in live.hub})
+            await live.save(come_by_code(plan, player.id, player.name, nonce))
         return live
 
     async def tables_of(self, player: Player) -> list[ToldPlan]:

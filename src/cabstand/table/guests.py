@@ -3,12 +3,13 @@
 Changes are functions from a plan to a plan, as in `plan`; what cannot be is refused with a reason.
 """
 
+from collections.abc import Collection
 from typing import Final
 
 from cabstand.games.game import refuse
 from cabstand.table.names import check_name, refuse_alike
 from cabstand.table.plan import Plan, Waiting, change, check_stage, sit_down
-from cabstand.table.teams import join_team
+from cabstand.table.teams import check_open_team, join_team
 
 MOST_WAITING: Final = 20
 
@@ -23,6 +24,15 @@ def knock(plan: Plan, player: str, name: str, nonce: str) -> Plan:
     check_name(plan, player, name)
     refuse_alike(name, [guest.name for guest in plan.waiting])
     return change(plan, waiting=(*plan.waiting, Waiting(player, name, nonce)))
+
+
+def make_room(plan: Plan, here: Collection[str]) -> Plan:
+    """During a game nobody watches the mat of a big screen. If it is full, the guest who came first and does not follow the
+    table any more makes room, so that strangers cannot keep everybody else out."""
+    if plan.stage != "playing" or len(plan.waiting) < MOST_WAITING:
+        return plan
+    gone = next((guest for guest in plan.waiting if guest.player not in here), None)
+    return change(plan, waiting=tuple(guest for guest in plan.waiting if guest is not gone))
 
 
 def come_by_code(plan: Plan, player: str, name: str, nonce: str) -> Plan:
@@ -40,12 +50,14 @@ def come_in(plan: Plan, player: str, name: str, nonce: str) -> Plan:
 
 
 def answer_knock(plan: Plan, number: int, let_in: bool, seat: int | None = None) -> Plan:
-    """The host's nod, or not, for a guest by their place in the queue: to the first open seat, or to a team's."""
-    check_stage(plan, "lobby")
+    """The host's nod, or not, for a guest by their place in the queue: to the first open seat, or to a team's. During a game
+    the host of a big screen can only send guests away: they choose a team themselves."""
     guest, left = _guest_at(plan, number)
     if not let_in:
         return left
+    check_stage(plan, "lobby")
     if seat is not None:
+        check_open_team(plan, seat, plan.host)
         return join_team(left, seat, guest.player, guest.name)
     return come_in(left, guest.player, guest.name, guest.nonce)
 
