@@ -18,6 +18,14 @@ def test_a_second_device_becomes_the_same_player_by_a_link_that_works_once(house
     assert Person(house.url, "").post("/devices", token=link).status_code == 404
 
 
+def test_a_device_link_of_a_deleted_player_is_a_used_one(house: House) -> None:
+    ghost = Person(house.url, "Ghost")
+    token = ghost.post("/me/device").json()["token"]
+    assert ghost.delete("/me").status_code == 200
+    used = ghost.post("/devices", token=token)
+    assert (used.status_code, used.json()["reason"]) == (404, "server-link-used")
+
+
 def test_a_made_up_link_is_nobodys(house: House) -> None:
     assert Person(house.url, "").post("/devices", token="x" * 43).status_code == 404
     assert Person(house.url, "Eve").post("/seats", token="x" * 43).status_code == 404

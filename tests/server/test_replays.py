@@ -143,6 +143,15 @@ def test_a_game_under_way_is_replayed_for_those_at_the_table(
     assert httpx.get(f"{host.url}/api/tables/{closed.id}/replay").status_code == 403
 
 
+def test_a_deleted_name_is_in_no_replay_although_the_game_was_replayed_before(host: Person, guest: Person) -> None:
+    laid = host.lay("space-taxi", "me", "link")
+    assert guest.join(laid).status_code == 200
+    assert host.do(laid, "start").status_code == 200
+    assert host.get(f"/tables/{laid.id}/replay").json()["names"] == ["Ada", "Ben"]
+    assert guest.delete("/me").status_code == 200
+    assert host.get(f"/tables/{laid.id}/replay").json()["names"] == ["Ada", "-"]
+
+
 def test_before_the_game_there_is_nothing_to_replay(host: Person) -> None:
     laid = host.lay("space-taxi", "me", "link")
     answer = host.get(f"/tables/{laid.id}/replay")

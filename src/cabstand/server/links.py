@@ -24,7 +24,7 @@ from cabstand.server.messages import Me, SeatOnly
 from cabstand.server.players import COOKIE, Players, cookie_with, hashed, new_token
 from cabstand.server.routes import Req, address_of, at_table, is_secure, limit, need_host, player_of, table_of
 from cabstand.server.teams import sit_with_team
-from cabstand.store.store import Player
+from cabstand.store.store import Player, Taken
 from cabstand.table.plan import Place, ToldPlan, check_not_daily, check_stage, told_plan
 from cabstand.table.teams import take_over
 
@@ -140,7 +140,10 @@ async def use_device_link(request: Req, data: Use) -> Response[Me]:
     if purpose.player is None:
         raise Unknown(refuse("server-link-used").refusal)
     token = new_token()
-    await request.app.state.store.add_token(purpose.player.id, hashed(token))
+    try:
+        await request.app.state.store.add_token(purpose.player.id, hashed(token))
+    except Taken:  # the player has deleted their name since
+        raise Unknown(refuse("server-link-used").refusal) from None
     return Response(Me(purpose.player.name), cookies=[cookie_with(token, is_secure(request))])
 
 

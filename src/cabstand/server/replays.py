@@ -8,7 +8,7 @@ after another.
 import asyncio
 import gzip
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Final, cast
 
@@ -27,7 +27,7 @@ from cabstand.server.limits import REPLAYS
 from cabstand.server.messages import OpenLog, Replay, ReplayStep, StoryLine
 from cabstand.server.players import COOKIE
 from cabstand.server.queries import FromLine, MaybeSeat
-from cabstand.server.referee import Given, Referee
+from cabstand.server.referee import Given, Referee, of_team
 from cabstand.server.routes import Req, address_of, desk_of, limit, player_of, table_of
 from cabstand.table.fold import Step, about_people, begin, told_line
 from cabstand.table.log import Header, LogError, read_line, read_log
@@ -78,16 +78,24 @@ class Played:
             self.states.append(self.fold.state)
             yield
 
-    async def told(self, first: int, seat: Seat | None, whole: bool, referee: Referee | None, who: Who) -> list[ReplayStep]:
+    async def told(
+        self, first: int, seat: Seat | None, whole: bool, referee: Referee | None, who: Who, teams: Collection[int]
+    ) -> list[ReplayStep]:
         """Some steps as a viewer may see them; lines are whole, or what is hidden from that viewer is a `?`."""
         part = range(first, min(first + PART, len(self) + 1))
-        return await in_slices(self._step(seq, seat, whole, referee, who) for seq in part)
+        return await in_slices(self._step(seq, seat, whole, referee, who, teams) for seq in part)
 
-    def _step(self, seq: int, seat: Seat | None, whole: bool, referee: Referee | None, who: Who) -> ReplayStep:
+    def _step(
+        self, seq: int, seat: Seat | None, whole: bool, referee: Referee | None, who: Who, teams: Collection[int]
+    ) -> ReplayStep:
         game, state, steps = self.fold.game, self.states[seq], self.steps[seq]
         line = self.fold.lines[seq - 1] if seq else ""
         person = who(seq, steps) if seq else ""
         card = referee.card(state, steps, seat, Given(typed=read_line(line).remark if line else "")) if referee else None
+        if card and card.stage == "done":
+            card = replace(card, by=person)
+        elif card and not whole and card.seat in teams:  # they may not have said yet who of them talks
+            card = of_team(card, "", seat, False)
         return ReplayStep(
             seq=seq,
             line=line if whole or not line else told_line(game, line, steps, seat),
@@ -97,7 +105,7 @@ class Played:
                 for entry in self.fold.story(steps, seat) or (about_people(line) if line else [])
             ],
             view=game.view(state, seat),
-            card=replace(card, by=person) if card and card.stage == "done" else card,
+            card=card,
             person=person,
         )
 
@@ -122,6 +130,7 @@ class Shelf:
     async def find(self, key: str, header: Header, lines: Numbered) -> Played:
         """A game played through, during a turn."""
         played = self._kept.get(key) or Played(header)
+        played.fold.header = header  # somebody may have deleted their name since
         await played.play_on(lines)
         self._kept[key] = played
         self._kept.move_to_end(key)
@@ -139,6 +148,7 @@ async def tell(
     mine: list[int],
     whole: bool,
     who: Who = lambda _seq, _steps: "",
+    teams: Collection[int] = (),
 ) -> Replay:
     header = played.fold.header
     over = played.fold.is_over
@@ -153,7 +163,7 @@ async def tell(
         eyes=eyes,
         mine=mine,
         seat=seat,
-        steps=await played.told(first, None if seat is None else Seat(seat - 1), whole, referee, who),
+        steps=await played.told(first, None if seat is None else Seat(seat - 1), whole, referee, who, teams),
         rolls=count_rolls(header.game, played.outcomes()) if over else [],
     )
 
@@ -199,6 +209,7 @@ async def replay_table(request: Req, table: str, seat: MaybeSeat = None, first: 
         header, lines, over = fold.header, list(enumerate(fold.lines, 1)), fold.is_over
         makers = [row.by for row in live.rows]
         mine = [at + 1 for at in live.plan.seats_of(player.id)]
+        teams = [at for at, place in enumerate(live.plan.places, 1) if len(place.people) > 1]
     eyes = [at + 1 for at in range(len(header.seats))] if over else mine
     if seat is not None and seat not in eyes:
         raise not_your_seat(seat)
@@ -208,7 +219,7 @@ async def replay_table(request: Req, table: str, seat: MaybeSeat = None, first: 
 
     async with shelf_of(request).turn(address_of(request)):
         played = await shelf_of(request).find(f"table {table}", header, lines)
-        return squeezed(request, await tell(played, live.referee, first, seat, eyes, mine, over, who))
+        return squeezed(request, await tell(played, live.referee, first, seat, eyes, mine, over, who, teams))
 
 
 @post("/api/replays", status_code=200)
