@@ -103,6 +103,8 @@ def test_load_balancers_may_ask_for_health_by_any_name(gate: Gate) -> None:
 def test_a_page_elsewhere_may_not_act(gate: Gate, origin: str) -> None:
     assert gate.answer([("origin", origin)], method="POST")[:2] == (403, "server-foreign-origin")
     assert gate.ask([("origin", origin)], type="websocket")[0]["type"] == "websocket.close", "it is never accepted"
+    for path in ("/api/tables/t/events", "/api/tables/t/events/", "/api/tables/t/live//"):
+        assert gate.answer([("origin", origin)], path=path)[:2] == (403, "server-foreign-origin"), path
     assert gate.let_in == []
 
 

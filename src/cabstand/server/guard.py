@@ -69,7 +69,8 @@ class Guard:
         reached = scope.get("server")
         if scope["path"] != _HEALTH and not (len(hosts) == 1 and self._hosts.know(hosts[0], reached[0] if reached else "")):
             raise NotHere(refuse("server-wrong-host", host=", ".join(hosts)[:_LONGEST_HOST]).refusal)
-        needs_origin = scope["type"] == "websocket" or scope["method"] not in _SAFE or scope["path"].endswith(_STREAMS)
+        is_stream = scope["path"].rstrip("/").endswith(_STREAMS)  # a slash at the end leads to the same place
+        needs_origin = scope["type"] == "websocket" or scope["method"] not in _SAFE or is_stream
         if needs_origin and not self._is_ours(values_of(scope, b"origin"), hosts):
             raise NotYours(refuse("server-foreign-origin").refusal)
         if CROWDED in scope.get("extensions", ()):
