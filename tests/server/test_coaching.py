@@ -51,7 +51,7 @@ def test_a_play_that_is_not_legal_and_a_seat_that_is_not_mine_are_refused(host: 
     assert told(asked(host, alone, play="RRRRRR"), 422).startswith("space-taxi-")
     assert told(asked(host, alone, play="fly"), 422) == "malformed-move"
     assert told(asked(host, alone, seat=2), 403) == "server-not-your-seat"
-    assert told(asked(host, alone, seat=0), 403) == "server-not-your-seat"
+    assert told(asked(host, alone, seat=0), 400) == "server-bad-request"
     assert told(asked(stranger, alone), 404) == "server-no-such-table"
 
 
@@ -105,7 +105,7 @@ def test_every_choice_of_a_game_that_is_over_can_be_asked_about(host: Person, st
     assert told(stranger.get(f"/tables/{laid.id}/replay/coach?at=0"), 404) == "server-no-such-table"
 
 
-@pytest.mark.parametrize("at", [0, 10_000, 10**18])
+@pytest.mark.parametrize("at", [0, 10_000, 10**9])
 def test_where_nobody_was_asked_there_is_no_advice(stranger: Person, at: int) -> None:
     assert told(stranger.post("/replays/coach", log=fair_log("space-taxi"), at=at)) == {
         "seq": at,
