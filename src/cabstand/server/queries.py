@@ -11,5 +11,6 @@ MySeat = Annotated[int, QueryParameter(ge=1, le=LAST_SEAT)]
 MaybeSeat = Annotated[int | None, QueryParameter(ge=1, le=LAST_SEAT)]
 AtLine = Annotated[int, QueryParameter(ge=0, le=LAST_LINE)]
 FromLine = Annotated[int, QueryParameter(name="from", ge=0, le=LAST_LINE)]
-MaybeLine = Annotated[int | None, QueryParameter(ge=0, le=LAST_LINE)]
+SinceLine = Annotated[int | None, QueryParameter(ge=-LAST_LINE, le=LAST_LINE)]
+"""Somebody who knows no line yet may say so with a number below 0."""
 MoveText = Annotated[str, QueryParameter(max_length=LONGEST_MOVE)]

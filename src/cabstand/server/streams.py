@@ -25,7 +25,7 @@ from cabstand.server.live import Live
 from cabstand.server.messages import MakeMove, MoveDone, MoveProblem
 from cabstand.server.players import COOKIE, Players
 from cabstand.server.protocol import HUNG_UP, LINE, Line
-from cabstand.server.queries import MaybeLine, MaybeSeat
+from cabstand.server.queries import MaybeSeat, SinceLine
 from cabstand.store.store import Player, StoreBroken
 
 Socket = WebSocket[Any, Any, State]
@@ -67,7 +67,7 @@ async def may_follow(state: State, token: str | None, table: str, seat: int | No
 
 @websocket("/api/tables/{table:str}/live")
 async def live_socket(
-    socket: Socket, table: str, seat: MaybeSeat = None, since: MaybeLine = None, packed: bool = False
+    socket: Socket, table: str, seat: MaybeSeat = None, since: SinceLine = None, packed: bool = False
 ) -> None:
     """Messages of one table for one seat; moves may be sent here too, and are answered here.
 
@@ -147,7 +147,7 @@ async def _answer(live: Live, player: Player, limits: Limits, asked: MakeMove, w
 
 @get("/api/tables/{table:str}/events")
 async def events(
-    request: Request[Any, Any, State], table: str, seat: MaybeSeat = None, since: MaybeLine = None
+    request: Request[Any, Any, State], table: str, seat: MaybeSeat = None, since: SinceLine = None
 ) -> ServerSentEvent:
     """The same stream for scripts. The id of an event is the number of lines; Last-Event-ID resumes."""
     player, _, _ = await may_follow(request.app.state, request.cookies.get(COOKIE), table, seat)
