@@ -2,15 +2,16 @@
 
 import re
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.eyes import Person
-from tests.server.house import House
-from tests.server.people import Laid
+from tests.server.house import House, until
+from tests.server.people import Laid, Stream
 from tests.server.people import Person as Player
 from tests.server.run import Quick
+from websockets.exceptions import ConnectionClosed
 
 from cabstand.server.limits import STREAMS_OF_A_SEAT
 
@@ -82,6 +83,31 @@ def test_a_browser_without_cookies_is_told(come: Callable[..., Person]) -> None:
     ada.forgive("403")
 
 
+def open_window(windows: ExitStack, house: House, cookie: str, laid: Laid) -> Stream:
+    """One more stream of a seat, as soon as the server has noticed that an earlier one is gone."""
+    found: list[Stream] = []
+
+    def is_open() -> bool:
+        stream = windows.enter_context(Player(house.url, "", token=cookie).follow(laid, 1))
+        with suppress(ConnectionClosed):
+            stream.next()
+            found.append(stream)
+        return bool(found)
+
+    until(is_open, "there is room for one more stream")
+    return found[0]
+
+
+def test_a_table_has_one_line_to_the_server(ada: Person) -> None:
+    ada.play_now()
+    lines: list[str] = []
+    ada.page.on("websocket", lambda line: lines.append(line.url))
+    ada.page.reload()
+    ada.page.locator(".prompt.asked").wait_for()
+    expect(ada.page.get_by_text("sending …")).to_have_count(0)
+    assert len(lines) == 1
+
+
 def test_a_page_that_reaches_a_limit_says_which_and_goes_on_when_there_is_room(
     come: Callable[..., Person], new_house: Callable[..., House]
 ) -> None:
@@ -95,7 +121,7 @@ def test_a_page_that_reaches_a_limit_says_which_and_goes_on_when_there_is_room(
     cookie = next(crumb["value"] for crumb in ada.context.cookies() if crumb["name"] == "cabstand")
     page.goto("about:blank")
     with ExitStack() as windows:
-        others = [windows.enter_context(Player(house.url, "", token=cookie).follow(laid, 1)) for _ in range(STREAMS_OF_A_SEAT)]
+        others = [open_window(windows, house, cookie, laid) for _ in range(STREAMS_OF_A_SEAT)]
         page.goto(f"{house.url}/t/{laid.id}")
         expect(page.get_by_role("alert")).to_contain_text("in 6 Fenstern offen, mehr geht nicht: Schließ eines davon")
         expect(page.get_by_text("Die Leitung ist weg")).to_have_count(0)
