@@ -1,6 +1,7 @@
 """The event loop is watched wherever the suite runs a server: this is whether the watch sees what it should."""
 
 import asyncio
+import gc
 import sqlite3
 import time
 from contextlib import closing
@@ -60,6 +61,24 @@ def test_a_callback_that_uses_too_much_processor_time_is_told(what: "object", co
     uvloop.run(what(), loop_factory=lambda: WatchedLoop(watch))  # type: ignore[operator]
     assert len(told) == complaints, told
     assert all(line.startswith(COMPLAINT) for line in told)
+
+
+def test_the_time_of_the_garbage_collector_is_taken_off() -> None:
+    told: list[str] = []
+    watch = Watch(told.append)
+    watch.on = True
+
+    def collect() -> None:
+        for told_of in gc.callbacks:
+            told_of("start", {})
+        burn()
+        for told_of in gc.callbacks:
+            told_of("stop", {})
+
+    watch.run(collect)
+    assert not told
+    watch.run(burn)
+    assert len(told) == 1
 
 
 def test_what_comes_in_is_watched_from_the_first_byte() -> None:
