@@ -203,8 +203,9 @@ async def test_whoever_deleted_themselves_elsewhere_follows_no_table_here(file: 
     async with office(file) as here:
         ada, _ = await here.players.welcome("Ada")
         ben, _ = await here.players.welcome("Ben")
-        live = await here.lay(ada)
-        hers, his = QueueReader(0, ada.id), QueueReader(None, ben.id)
+        live, invite = await here.lay_open(ada, ME, LINK)
+        await here.desk.join(ben, invite, "")
+        hers, his = QueueReader(0, ada.id), QueueReader(1, ben.id)
         live.follow(hers, None)
         live.follow(his, None)
         await here.store.forget_player(ben.id)
