@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from cabstand.games.rule import Ints, rule
+from cabstand.core.rule import Ints, rule
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.throws import FALLS, FUEL_FALLS, FUEL_WEIGHTS
 

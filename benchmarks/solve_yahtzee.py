@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from cabstand.games.rule import Ints, rule
+from cabstand.core.rule import Ints, rule
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.throws import FALLS, PASSENGER_FALLS
 

@@ -9,8 +9,8 @@ import numba
 import numpy as np
 from worker import Workload, serve
 
-from cabstand.games.rng import streams
-from cabstand.games.rule import COMPILED, blank
+from cabstand.core.rng import streams
+from cabstand.core.rule import COMPILED, blank
 from cabstand.games.space_taxi import fast
 from cabstand.games.space_taxi.plays import MOST_MOVES
 from cabstand.games.space_taxi.record import STATE

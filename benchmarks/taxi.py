@@ -14,8 +14,8 @@ from cabstand.bots.taxi import BOTS
 from cabstand.content.grading import grade
 from cabstand.content.pack import london
 from cabstand.content.talk import words_said
-from cabstand.games.rng import streams
-from cabstand.games.rule import COMPILED, States, copied
+from cabstand.core.rng import streams
+from cabstand.core.rule import COMPILED, States, copied
 from cabstand.games.taxi.door import TAXI
 from cabstand.lab.taxi import play_games
 

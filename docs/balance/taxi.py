@@ -12,8 +12,8 @@ from typing import Final
 import numpy as np
 
 from cabstand.bots.taxi import BOTS
-from cabstand.games.rng import streams
-from cabstand.games.rule import Ints, copied
+from cabstand.core.rng import streams
+from cabstand.core.rule import Ints, copied
 from cabstand.games.taxi.door import TAXI
 from cabstand.lab.taxi import ELIMINATED, FACTS, HANDED_IN, MET_DIVERSION, play_and_note
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from docs.pictures.game_art import WIDE, Art, Job, Picture, draw, label, paper, picture, put, text, tile, write
 
-from cabstand.games import new_match
+from cabstand.core import new_match
 
 FOLDER: Final = Path(__file__).with_name("space-taxi")
 NAMES: Final = {"R": "red", "G": "green", "B": "blue", "Y": "yellow", "P": "purple", "T": "thumb"}

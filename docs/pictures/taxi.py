@@ -10,8 +10,8 @@ from typing import Final
 import msgspec
 from docs.pictures.game_art import LINE, WIDE, Art, Job, Picture, draw, label, paper, picture, spot, text, write
 
-from cabstand.games import Seat, new_match
-from cabstand.games.match import Match
+from cabstand.core import Seat, new_match
+from cabstand.core.match import Match
 
 FOLDER: Final = Path(__file__).with_name("taxi")
 TALL: Final = 640

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from cabstand.cli.screen import screen_of
 from cabstand.content.catalogue import catalogue
-from cabstand.games import Seat, find_game
+from cabstand.core import Seat, find_game
 
 PICTURE: Final = Path(__file__).with_suffix(".svg")
 POSITION: Final = (

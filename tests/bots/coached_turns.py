@@ -11,8 +11,8 @@ from tests.bots.solved_turns import has_failed
 from cabstand.bots.space_taxi_places import MOST_POINTS, Floats
 from cabstand.bots.space_taxi_points import FIGURES, PointsTable, look_up_plays, points_table
 from cabstand.bots.space_taxi_worth import best_return, most_coins
-from cabstand.games.rng import streams
-from cabstand.games.rule import Ints, States, blank, rule
+from cabstand.core.rng import streams
+from cabstand.core.rule import Ints, States, blank, rule
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.plays import MOST_MOVES
 from cabstand.games.space_taxi.record import NOT_PLAYED, PLAY, RETURN, ROLL, STATE, Record

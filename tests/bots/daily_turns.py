@@ -12,8 +12,8 @@ import numpy as np
 from cabstand.bots.space_taxi_daily import all_launches, best_scores, play_perfectly, roll_of
 from cabstand.bots.space_taxi_points import points_table
 from cabstand.bots.space_taxi_worth import WORTH
-from cabstand.games.rng import stream
-from cabstand.games.rule import Ints, blank, rule
+from cabstand.core.rng import stream
+from cabstand.core.rule import Ints, blank, rule
 from cabstand.games.space_taxi.plays import draw_legal
 from cabstand.games.space_taxi.record import RETURN, ROLL, STATE, Record
 from cabstand.games.space_taxi.rules import apply, set_up

@@ -11,10 +11,10 @@ from tests.games.fare_play.table import table
 
 from cabstand.bots.fare_play import BOTS
 from cabstand.bots.fare_play_thinker import Budget, Thinker, advise
-from cabstand.games import CHANCE, OVER, Actor, Move, Seat
+from cabstand.core import CHANCE, OVER, Actor, Move, Seat
+from cabstand.core.rng import stream
+from cabstand.core.rule import States
 from cabstand.games.fare_play.door import FARE_PLAY
-from cabstand.games.rng import stream
-from cabstand.games.rule import States
 
 SHORT = Budget(simulations=200)
 CLEAR = """

@@ -10,8 +10,8 @@ import msgspec
 from cabstand.bots.bot import find_bot
 from cabstand.bots.coach import Act, coach_of
 from cabstand.bots.space_taxi_points import ROUNDS, points_table
-from cabstand.games import OVER, Actor, Seat
-from cabstand.games.rng import Dice
+from cabstand.core import OVER, Actor, Seat
+from cabstand.core.rng import Dice
 from cabstand.games.space_taxi.door import SPACE_TAXI
 from cabstand.table.fold import Fold, Step, begin, lasting
 from cabstand.table.log import Header, read_log

@@ -10,9 +10,9 @@ from tests.games.space_taxi.table import GAME, position
 from cabstand.bots import space_taxi_kept
 from cabstand.bots.bot import bots_of
 from cabstand.bots.space_taxi_solved import solved_move
-from cabstand.games import CHANCE, Seat
-from cabstand.games.rng import stream
-from cabstand.games.rule import record
+from cabstand.core import CHANCE, Seat
+from cabstand.core.rng import stream
+from cabstand.core.rule import record
 
 BEFORE = position(round=4, starter=1, coins="1,0,2", scores="30,10,20;12,15,20;9,0,0;-,-,-")
 

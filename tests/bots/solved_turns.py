@@ -13,8 +13,8 @@ import numpy as np
 from cabstand.bots.space_taxi_places import MOST_POINTS, Floats
 from cabstand.bots.space_taxi_solver import Solution, Utility, best_play, keeping, last_turn, reaching, solve, value_at
 from cabstand.bots.space_taxi_table import Table
-from cabstand.games.rng import Stream, stream, streams
-from cabstand.games.rule import States, blank, rule
+from cabstand.core.rng import Stream, stream, streams
+from cabstand.core.rule import States, blank, rule
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.plays import MOST_MOVES, draw_legal, legal
 from cabstand.games.space_taxi.record import NOT_PLAYED, PLAY, RETURN, ROLL, STATE, Record

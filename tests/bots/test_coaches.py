@@ -4,8 +4,8 @@ import pytest
 
 from cabstand.bots.coach import coach_of
 from cabstand.content.catalogue import catalogue
-from cabstand.games import CHANCE, OVER, Refused, Seat, find_game
-from cabstand.games.rng import stream
+from cabstand.core import CHANCE, OVER, Refused, Seat, find_game
+from cabstand.core.rng import stream
 
 
 @pytest.mark.parametrize("name", ["taxi", "fare-play"])

@@ -12,15 +12,15 @@ from cabstand.bots.fare_play_outlook import GRID, NEEDS, look
 from cabstand.bots.fare_play_search import set_desk
 from cabstand.bots.fare_play_thinker import Budget, advise, how_far
 from cabstand.bots.fare_play_tree import ROOT, clear_tree
-from cabstand.games import Seat
+from cabstand.core import Seat
+from cabstand.core.rng import stream
+from cabstand.core.rule import blank, record
 from cabstand.games.fare_play import moves
 from cabstand.games.fare_play.cards import CARD_COUNTS, LOCATIONS, MOST_LAID, ROADS
 from cabstand.games.fare_play.door import FARE_PLAY
 from cabstand.games.fare_play.map import put
 from cabstand.games.fare_play.record import MOST_SEATS, PLAY
 from cabstand.games.fare_play.ways import CLEARING, FAR
-from cabstand.games.rng import stream
-from cabstand.games.rule import blank, record
 
 ROUND = """
      ┌──┐

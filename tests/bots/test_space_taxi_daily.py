@@ -12,9 +12,9 @@ from tests.compiled import run_python
 
 from cabstand.bots.space_taxi_daily import pack, roll_of, unpack
 from cabstand.bots.space_taxi_worth import WORTH
-from cabstand.games import CHANCE, Actor, Move, find_game
-from cabstand.games.rng import stream
-from cabstand.games.rule import blank, copied
+from cabstand.core import CHANCE, Actor, Move, find_game
+from cabstand.core.rng import stream
+from cabstand.core.rule import blank, copied
 from cabstand.games.space_taxi.record import ROLL, STATE
 from cabstand.table.daily import DailyDice
 

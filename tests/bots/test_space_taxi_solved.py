@@ -19,9 +19,9 @@ from cabstand.bots.space_taxi_kept import SOURCES, season_if_kept, season_name
 from cabstand.bots.space_taxi_places import ALL_TURNED, tile_bit
 from cabstand.bots.space_taxi_solved import Solved, Turn, solve_turn, solved_move, turn_of
 from cabstand.bots.space_taxi_solver import Solution, Utility, solve
-from cabstand.games import Actor, Seat
-from cabstand.games.rng import stream
-from cabstand.games.rule import States
+from cabstand.core import Actor, Seat
+from cabstand.core.rng import stream
+from cabstand.core.rule import States
 
 
 @pytest.fixture(autouse=True)

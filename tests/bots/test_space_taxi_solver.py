@@ -14,8 +14,8 @@ from tests.games.space_taxi.table import GAME, position
 from cabstand.bots.space_taxi_dice import fuel_falls, passenger_falls
 from cabstand.bots.space_taxi_places import ALL_TURNED, TAXI_SEATS, WING_DICE, taxi_at, tile_bit, tiles_turned, wing_of
 from cabstand.bots.space_taxi_solver import Solution, Utility, keeping, last_turn, reaching, solve
-from cabstand.games import Refused
-from cabstand.games.rule import States, blank
+from cabstand.core import Refused
+from cabstand.core.rule import States, blank
 from cabstand.games.space_taxi import notation
 from cabstand.games.space_taxi.record import STATE
 

@@ -9,8 +9,8 @@ from tests.games.space_taxi.table import GAME, position
 from cabstand.bots.space_taxi_aim import aim
 from cabstand.bots.space_taxi_season import HELD, MOST_SCORE, Season, chance_to_count, scoring
 from cabstand.bots.space_taxi_win import Future, _by_score, counted, shared_wins, standing, win_aim, win_chances, win_utility
-from cabstand.games import Refused, Seat
-from cabstand.games.rule import States, record
+from cabstand.core import Refused, Seat
+from cabstand.core.rule import States, record
 from cabstand.games.space_taxi.record import DONE
 from cabstand.games.space_taxi.rules import has_won, rounds
 

@@ -6,8 +6,8 @@ from tests.games.taxi.table import A, position
 
 from cabstand.bots.bot import find_bot
 from cabstand.bots.taxi_win import chance_to_win
-from cabstand.games import Seat, find_game
-from cabstand.games.rng import stream
+from cabstand.core import Seat, find_game
+from cabstand.core.rng import stream
 
 NOBODY_OUT = np.zeros(4, np.int32)
 

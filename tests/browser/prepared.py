@@ -6,10 +6,10 @@ from typing import Final
 from tests.games.fare_play.drawing import fare_number
 from tests.server.worlds import TOKENS, plan_of, sits
 
-from cabstand.games import CHANCE, Game, Move, find_game
+from cabstand.core import CHANCE, Game, Move, find_game
+from cabstand.core.game import Seat
+from cabstand.core.rule import States
 from cabstand.games.fare_play.view import FarePlayView
-from cabstand.games.game import Seat
-from cabstand.games.rule import States
 from cabstand.table.fold import Fold
 from cabstand.table.plan import Place, Plan
 from cabstand.table.table import Table, header_for

@@ -16,8 +16,8 @@ from tests.table.fair_game import NONCES, OPTIONS, SEATS, SECRET, TABLE, fair_lo
 from tests.table.rejected import FIRST_THROW, KNOWN, rejected_log
 from tests.table.test_checked_games import changed_outcomes
 
-from cabstand.games import Refused, find_game
-from cabstand.games.rng import stream
+from cabstand.core import Refused, find_game
+from cabstand.core.rng import stream
 from cabstand.table.dice import facts, write_nonces
 from cabstand.table.log import LogError
 from cabstand.table.table import header_for

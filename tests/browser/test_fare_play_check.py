@@ -11,12 +11,12 @@ from tests.browser.test_dice_check import checked, compare, expected
 from tests.table.fair_game import any_move, finished_log, lines_of, with_line
 from tests.table.test_checked_games import changed_outcomes
 
-from cabstand.games import Actor, Game, Move, find_game
+from cabstand.core import Actor, Game, Move, find_game
+from cabstand.core.rng import Stream, below, stream
+from cabstand.core.rule import States, record
 from cabstand.games.fare_play.fast import list_others
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import PLAY
-from cabstand.games.rng import Stream, below, stream
-from cabstand.games.rule import States, record
 from cabstand.table.dice import facts
 from cabstand.table.log import read_line
 from cabstand.table.table import header_for

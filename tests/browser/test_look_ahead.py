@@ -9,9 +9,9 @@ import msgspec
 from msgspec.structs import replace
 from tests.browser.node import run_node
 
-from cabstand.games import CHANCE, OVER, find_game
-from cabstand.games.rng import stream
-from cabstand.games.rule import copied
+from cabstand.core import CHANCE, OVER, find_game
+from cabstand.core.rng import stream
+from cabstand.core.rule import copied
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.facts import place
 from cabstand.games.space_taxi.view import SpaceTaxiView, Turn

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.eyes import TOURED, Person
 from tests.browser.hands import asks_to_throw, can_act, dice, main_button, wait_for_me
 
-from cabstand.games import new_match
-from cabstand.games.rule import record
+from cabstand.core import new_match
+from cabstand.core.rule import record
 from cabstand.games.space_taxi import rules
 
 SCORING = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "space-taxi" / "scoring.ts"

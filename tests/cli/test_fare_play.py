@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.cli.screen import Window, cab
 
-from cabstand.games import OVER
+from cabstand.core import OVER
 from cabstand.table.fold import Fold, fold_log
 
 WIPED = "\x1b[2J"

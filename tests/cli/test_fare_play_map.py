@@ -14,12 +14,12 @@ from cabstand.cli.fare_play_choice import complete, option_of
 from cabstand.cli.fare_play_map import Choice, MapPicture
 from cabstand.cli.screen import Unfinished
 from cabstand.content.catalogue import catalogue
-from cabstand.games import CHANCE, OVER, Seat, find_game
+from cabstand.core import CHANCE, OVER, Seat, find_game
+from cabstand.core.rng import Stream, below, stream
 from cabstand.games.fare_play.cards import CARD_NAMES, LOCATIONS, ROADS
 from cabstand.games.fare_play.lanes import TURNS
 from cabstand.games.fare_play.notation import place_of
 from cabstand.games.fare_play.view import Ask, FarePlayView, Hearse, LaidCard
-from cabstand.games.rng import Stream, below, stream
 
 WORDS: Final = catalogue()
 NAMES: Final = [f"Player {seat}" for seat in range(1, 7)]

@@ -5,8 +5,8 @@ from pathlib import Path
 from tests.cli.screen import Window, cab
 
 from cabstand.bots.bot import find_bot
-from cabstand.games import OVER, Seat
-from cabstand.games.rng import stream
+from cabstand.core import OVER, Seat
+from cabstand.core.rng import stream
 from cabstand.table.fold import fold_log
 
 NEW = ("play", "space-taxi", "--fast", "--seed", "11", "--option", "starter=1")

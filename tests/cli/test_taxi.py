@@ -7,7 +7,7 @@ import pytest
 from tests.cli.screen import Window, cab
 
 from cabstand.content.pack import PACKS, london
-from cabstand.games import OVER
+from cabstand.core import OVER
 from cabstand.table.fold import Fold, fold_log
 
 NEW = ("play", "taxi", "--fast", "--names", "Ada,Bea", "--players", "2", "--seed", "3", "--option", "rounds=2")

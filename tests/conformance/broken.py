@@ -15,9 +15,9 @@ from tests.conformance.night_rank import NightRank, NightRankView
 from tests.conformance.night_rank_rules import DEAL, DONE, DRIVE, KINDS, WINDOW, Record
 from tests.conformance.trail import check_compiled_and_interpreted_rules_agree
 
-from cabstand.games.game import CHANCE, Actor, Game, Move, Refusal, Seat
-from cabstand.games.rng import Stream, below
-from cabstand.games.rule import Ints, States, record, rule
+from cabstand.core.game import CHANCE, Actor, Game, Move, Refusal, Seat
+from cabstand.core.rng import Stream, below
+from cabstand.core.rule import Ints, States, record, rule
 
 Check = Callable[..., None]
 

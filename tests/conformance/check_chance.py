@@ -7,8 +7,8 @@ from typing import Final
 
 from tests.conformance.play import Step, advanced, pick, rng_for, same_bytes, some, strange_moves, tell, viewers_of, walk
 
-from cabstand.games.game import CHANCE, Game, Move
-from cabstand.games.rule import States
+from cabstand.core.game import CHANCE, Game, Move
+from cabstand.core.rule import States
 
 SAMPLES: Final = 800
 LEAST_EXPECTED: Final = 5.0

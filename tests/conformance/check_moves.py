@@ -18,9 +18,9 @@ from tests.conformance.play import (
     walk_from,
 )
 
-from cabstand.games.game import CHANCE, OVER, REFEREE, Actor, Game, Move, Refused, Seat
-from cabstand.games.rng import Stream, stream
-from cabstand.games.rule import States
+from cabstand.core.game import CHANCE, OVER, REFEREE, Actor, Game, Move, Refused, Seat
+from cabstand.core.rng import Stream, stream
+from cabstand.core.rule import States
 
 EACH: Final = 8
 """Positions looked at in each game."""

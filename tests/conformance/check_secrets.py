@@ -27,9 +27,9 @@ from tests.conformance.play import (
     walk,
 )
 
-from cabstand.games.game import CHANCE, OVER, Actor, Game, Move, Refused, Seat
-from cabstand.games.rng import Stream, stream
-from cabstand.games.rule import States
+from cabstand.core.game import CHANCE, OVER, Actor, Game, Move, Refused, Seat
+from cabstand.core.rng import Stream, stream
+from cabstand.core.rule import States
 from cabstand.table.fold import Step as FoldStep
 from cabstand.table.fold import told_log
 from cabstand.table.undo import shows_nothing

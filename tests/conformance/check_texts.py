@@ -20,9 +20,9 @@ from tests.conformance.play import (
     walk_from,
 )
 
-from cabstand.games.game import CHANCE, OVER, Actor, Game, Move, Refused
-from cabstand.games.rng import Stream
-from cabstand.games.rule import States
+from cabstand.core.game import CHANCE, OVER, Actor, Game, Move, Refused
+from cabstand.core.rng import Stream
+from cabstand.core.rule import States
 from cabstand.table.fold import Fold, fold_log, told_log
 from cabstand.table.log import Header, LogError, LogLine, name_of, read_log, write_header, write_line
 

@@ -7,9 +7,9 @@ from typing import Final
 import msgspec
 from tests.conformance.play import Step, advanced, pick
 
-from cabstand.games.game import CHANCE, OVER, REFEREE, Actor, Game, Line, Move, Seat, seats_of
-from cabstand.games.rng import Stream, stream
-from cabstand.games.rule import States
+from cabstand.core.game import CHANCE, OVER, REFEREE, Actor, Game, Line, Move, Seat, seats_of
+from cabstand.core.rng import Stream, stream
+from cabstand.core.rule import States
 from cabstand.table.log import name_of
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "golden"

@@ -8,9 +8,9 @@ import numpy as np
 from tests.conformance import night_rank_rules as rules
 from tests.conformance.night_rank_rules import CALL, DEAL, DONE, DRIVE, KINDS, STATE, WINDOW, Reason, Record
 
-from cabstand.games.game import OVER, Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
-from cabstand.games.rng import Stream
-from cabstand.games.rule import Cells, Ints, States, blank, record
+from cabstand.core.game import OVER, Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
+from cabstand.core.rng import Stream
+from cabstand.core.rule import Cells, Ints, States, blank, record
 
 CARDS: Final = "W123"
 _ASKS: Final = {DEAL: "deal", DRIVE: "drive", WINDOW: "whistle", CALL: "call", DONE: "over"}

@@ -14,9 +14,9 @@ from typing import Annotated, Final
 
 import numpy as np
 
-from cabstand.games.game import CHANCE, OVER, REFEREE
-from cabstand.games.rng import Stream, weighted
-from cabstand.games.rule import Cells, Ints, record_type, rule
+from cabstand.core.game import CHANCE, OVER, REFEREE
+from cabstand.core.rng import Stream, weighted
+from cabstand.core.rule import Cells, Ints, record_type, rule
 
 MOST_SEATS: Final = 4
 KINDS: Final = 4  # of cards: the whistle and three fares, numbered by what they are worth

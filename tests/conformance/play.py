@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from cabstand.games.game import CHANCE, OVER, REFEREE, Actor, Game, Move, Seat, seats_of
-from cabstand.games.rng import Stream, below, bits, stream
-from cabstand.games.rule import States
+from cabstand.core.game import CHANCE, OVER, REFEREE, Actor, Game, Move, Seat, seats_of
+from cabstand.core.rng import Stream, below, bits, stream
+from cabstand.core.rule import States
 
 SEED: Final = 1729
 MOST_STEPS: Final = 400

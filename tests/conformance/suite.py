@@ -5,7 +5,7 @@ from typing import Final
 
 from tests.conformance import check_chance, check_moves, check_secrets, check_texts
 
-from cabstand.games.game import Game
+from cabstand.core.game import Game
 
 Check = Callable[[Game, int], None]
 """A check plays so many games and raises AssertionError where a game does not do what every game must."""

@@ -10,7 +10,7 @@ from tests.conformance.golden import check_golden
 from tests.conformance.suite import CHECKS
 from tests.conformance.trail import Trail, check_compiled_and_interpreted_rules_agree, compiled_trails
 
-from cabstand.games.game import GAMES, Game, load_game
+from cabstand.core.game import GAMES, Game, load_game
 
 Size = Callable[[int, int], int]
 

@@ -11,8 +11,8 @@ import msgspec
 from tests.compiled import run_python
 from tests.conformance.play import legal_moves, rng_for, viewers_of, walk
 
-from cabstand.games.game import CHANCE, GAMES, REFEREE, Actor, Game, load_game
-from cabstand.games.rule import COMPILED
+from cabstand.core.game import CHANCE, GAMES, REFEREE, Actor, Game, load_game
+from cabstand.core.rule import COMPILED
 
 Trail = list[str]
 

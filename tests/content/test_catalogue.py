@@ -12,7 +12,7 @@ from cabstand.cli.screen import screen_of
 from cabstand.content.catalogue import LANGUAGES, Catalogue, catalogue
 from cabstand.content.characters import characters_of
 from cabstand.content.knowledge import LINKS, OPENINGS
-from cabstand.games import find_game, game_names
+from cabstand.core import find_game, game_names
 from cabstand.games.fare_play.cards import CARD_NAMES, deck
 from cabstand.games.fare_play.refusals import Reason as FarePlayReason
 from cabstand.games.space_taxi.refusals import Reason as SpaceTaxiReason

@@ -6,7 +6,7 @@ import pytest
 
 from cabstand.bots.bot import bots_of, find_bot
 from cabstand.content.characters import characters_of, find_character
-from cabstand.games import find_game, game_names
+from cabstand.core import find_game, game_names
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from cabstand.games import CHANCE, OVER, Actor, Game, Move, Refused, find_game
-from cabstand.games.game import seats_of
-from cabstand.games.rng import Stream, stream
-from cabstand.games.rule import States
+from cabstand.core import CHANCE, OVER, Actor, Game, Move, Refused, find_game
+from cabstand.core.game import seats_of
+from cabstand.core.rng import Stream, stream
+from cabstand.core.rule import States
 
 OPTIONS: Final[dict[str, list[dict[str, str]]]] = {
     "space-taxi": [{}],

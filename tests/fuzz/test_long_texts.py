@@ -10,7 +10,7 @@ import pytest
 from cabstand.content.catalogue import choose_language
 from cabstand.content.grading import grade
 from cabstand.content.talk import words_said
-from cabstand.games import CHANCE, REFEREE, Actor, Refused, find_game, game_names
+from cabstand.core import CHANCE, REFEREE, Actor, Refused, find_game, game_names
 from cabstand.server.addresses import Proxies
 from cabstand.server.hosts import Hosts
 from cabstand.server.language import preferred

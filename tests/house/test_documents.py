@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.compiled import ROOT, run_python
 
-import cabstand.games.match
+import cabstand.core.match
 
 
 @pytest.mark.parametrize("page", ["README.md"])
@@ -20,7 +20,7 @@ def test_the_examples_of_a_page_run_as_written(page: str) -> None:
 
 
 def test_the_examples_of_the_match_module_run_as_written() -> None:
-    failed, tried = doctest.testmod(cabstand.games.match)
+    failed, tried = doctest.testmod(cabstand.core.match)
     assert tried > 0
     assert failed == 0
 

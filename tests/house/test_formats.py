@@ -6,10 +6,10 @@ from typing import Final
 import pytest
 from tests.compiled import ROOT
 
-from cabstand.games import CHANCE, find_game
+from cabstand.core import CHANCE, find_game
+from cabstand.core.fields import read_fields
 from cabstand.games.fare_play import moves
 from cabstand.games.fare_play import notation as fare_play
-from cabstand.games.fields import read_fields
 from cabstand.games.space_taxi import notation as space_taxi
 from cabstand.games.taxi import notation as taxi
 from cabstand.table.fold import fold_log

@@ -10,15 +10,16 @@ import pytest
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = ROOT / "src" / "cabstand"
 ROOMS: Final[dict[str, set[str]]] = {
-    "games": set(),
+    "core": {"games"},
+    "games": {"core"},
     "content": set(),
     "store": set(),
     "client": set(),
-    "bots": {"games", "content"},
-    "table": {"games", "store"},
-    "lab": {"games", "bots"},
-    "server": {"games", "bots", "content", "table", "store"},
-    "cli": {"games", "bots", "content", "table", "store", "server", "client", "lab"},
+    "bots": {"core", "games", "content"},
+    "table": {"core", "games", "store"},
+    "lab": {"core", "games", "bots"},
+    "server": {"core", "games", "bots", "content", "table", "store"},
+    "cli": {"core", "games", "bots", "content", "table", "store", "server", "client", "lab"},
 }
 
 

@@ -8,9 +8,9 @@ import pytest
 from docs.pictures import space_taxi as rocket
 from docs.pictures import taxi as cabs
 
-from cabstand.games import Actor, new_match
-from cabstand.games.match import Match
-from cabstand.games.rng import Stream, below, stream
+from cabstand.core import Actor, new_match
+from cabstand.core.match import Match
+from cabstand.core.rng import Stream, below, stream
 from cabstand.games.space_taxi import rules as rocket_rules
 from cabstand.games.space_taxi.door import SPACE_TAXI
 from cabstand.games.taxi import rules as cab_rules

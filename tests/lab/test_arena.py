@@ -5,7 +5,7 @@ from itertools import permutations
 import numpy as np
 import pytest
 
-from cabstand.games import Refused
+from cabstand.core import Refused
 from cabstand.lab.arena import WHOLE, Standings, _parts, alone, empty_standings, orders, play_orders
 from cabstand.lab.simulate import Job
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.compiled import run_python
 
-from cabstand.games.rng import Stream, below, bits, stream, streams
+from cabstand.core.rng import Stream, below, bits, stream, streams
 from cabstand.lab.simulate import Job, Tally, empty_tally, play, split
 
 Report = dict[str, Any]

@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.server.people import new_key
 from tests.store.help import opened
 
-from cabstand.games import OVER, Seat
+from cabstand.core import OVER, Seat
 from cabstand.server.bots import BotPool
 from cabstand.server.desk import Desk
 from cabstand.server.housekeeping import Expiry, Housekeeping

@@ -13,7 +13,7 @@ from tests.server.house import NO_CERTIFICATES, PATIENCE
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from cabstand.games import OVER, Seat
+from cabstand.core import OVER, Seat
 from cabstand.table.fold import Fold, fold_log
 
 _keys = itertools.count(1)

@@ -8,8 +8,8 @@ from tests.bots.test_space_taxi_win import season
 
 from cabstand.bots import space_taxi_kept
 from cabstand.bots.bot import bots_of
-from cabstand.games import CHANCE, OVER, Actor, Move, Seat, find_game
-from cabstand.games.rng import stream
+from cabstand.core import CHANCE, OVER, Actor, Move, Seat, find_game
+from cabstand.core.rng import stream
 from cabstand.server.bot_worker import make_ready
 from cabstand.table.daily import GAME, DailyDice
 from cabstand.table.dice import SECRET_BYTES

@@ -12,7 +12,7 @@ from tests.server.town import board_of
 from cabstand.bots.taxi import mind_of
 from cabstand.content.characters import characters_of
 from cabstand.content.pack import london
-from cabstand.games import find_game
+from cabstand.core import find_game
 
 
 def test_who_plays_a_game_as_a_bot_is_told_in_the_readers_language(host: Person) -> None:

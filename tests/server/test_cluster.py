@@ -13,7 +13,7 @@ import pytest
 from tests.server.house import House, until
 from tests.server.people import Person, play_on
 
-from cabstand.games import Refused, Seat, find_game
+from cabstand.core import Refused, Seat, find_game
 from cabstand.server.bots import BotPool
 from cabstand.server.cluster import cluster_at
 

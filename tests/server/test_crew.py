@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cabstand.games import Seat, find_game, game_names
+from cabstand.core import Seat, find_game, game_names
 from cabstand.server import bots, crew
 from cabstand.server.bot_worker import answer
 from cabstand.server.bots import BotPool

@@ -12,7 +12,7 @@ from tests.server.people import Laid, Person, new_key, play_on
 from tests.store.conftest import file, new_store, where
 from tests.store.help import awaited, opened
 
-from cabstand.games import OVER, Seat
+from cabstand.core import OVER, Seat
 from cabstand.server.bots import BotPool
 from cabstand.server.daily import Daily, Figures
 from cabstand.server.daily_live import DailyLive, Result

@@ -18,8 +18,8 @@ from tests.server.town import board_of
 from cabstand.content.pack import Pack, london, read_pack
 from cabstand.content.pack_check import check_pack
 from cabstand.content.pack_limits import MOST_BYTES
-from cabstand.games import OVER, find_game
-from cabstand.games.rng import stream
+from cabstand.core import OVER, find_game
+from cabstand.core.rng import stream
 from cabstand.server.editions import MOST_KEPT, terms
 from cabstand.table.fold import Fold
 from cabstand.table.log import read_log

@@ -9,8 +9,8 @@ from litestar import Litestar, Request
 from litestar.exceptions import HTTPException
 
 from cabstand.content.catalogue import catalogue
-from cabstand.games import Refused, find_game
-from cabstand.games.game import Refusal, refuse
+from cabstand.core import Refused, find_game
+from cabstand.core.game import Refusal, refuse
 from cabstand.server.app import tell_http, tell_mistake, tell_refusal, tell_store_broken, tell_too_deep
 from cabstand.server.errors import NotLegal, problem_of
 from cabstand.server.messages import Problem

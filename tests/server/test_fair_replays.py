@@ -13,7 +13,7 @@ from tests.server.house import House
 from tests.server.people import Person
 from tests.table.fair_game import fair_log
 
-from cabstand.games import Seat, find_game
+from cabstand.core import Seat, find_game
 from cabstand.server import coach
 from cabstand.server.coach import CoachPool
 from cabstand.server.errors import TooMany

@@ -17,7 +17,7 @@ from types import SimpleNamespace
 from cabstand.cli.main import main
 
 def say(argv):
-    from cabstand.games.rule import COMPILED
+    from cabstand.core.rule import COMPILED
     print(COMPILED)
 
 sys.modules["cabstand.cli.commands"] = SimpleNamespace(run=say)

@@ -7,7 +7,7 @@ from tests.server.office import BOT, LINK, ME, Office, office, play_out
 from tests.store.conftest import file
 from tests.store.help import awaited
 
-from cabstand.games.game import Refused
+from cabstand.core.game import Refused
 from cabstand.server.clearing import clear_table
 from cabstand.server.live import Live
 from cabstand.store.store import Player

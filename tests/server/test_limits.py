@@ -2,7 +2,7 @@
 
 import pytest
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.server.counters import Allowance, MemoryCounters
 from cabstand.server.errors import TooMany, no_such_table
 from cabstand.server.limits import ALL_WRONG_CODES, KEPT_BYTES, STREAMS_OF_A_PLAYER, STREAMS_OF_A_SEAT, WRONG_CODES, Limits

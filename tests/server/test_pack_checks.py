@@ -14,7 +14,7 @@ from tests.server.house import House, processor_time, until
 from tests.server.packs import TOWN, largest, sent, zipped
 from tests.server.people import Person
 
-from cabstand.games import Refused
+from cabstand.core import Refused
 from cabstand.server import pack_checks
 from cabstand.server.pack_checks import PackChecks, Worker, WorkLimits
 from cabstand.server.pack_worker import Found, Job

@@ -7,7 +7,7 @@ from tests.server.office import BOT, LINK, ME, office
 from tests.store.conftest import file
 from tests.store.help import awaited
 
-from cabstand.games import Refused
+from cabstand.core import Refused
 from cabstand.server.chat import what_is_said
 from cabstand.server.errors import NotLegal
 from cabstand.server.messages import Say, WantedSeat

@@ -16,7 +16,7 @@ from tests.server.worlds import HANDS, THREE, TOKENS, fare_play, lay_in
 from tests.store.conftest import file
 from tests.store.help import awaited
 
-from cabstand.games import REFEREE, Actor, Refused, Seat
+from cabstand.core import REFEREE, Actor, Refused, Seat
 from cabstand.server.hub import QueueReader
 from cabstand.server.live import Live
 from cabstand.server.messages import Done, NewTable

@@ -10,8 +10,8 @@ from tests.server.worlds import HANDS, fare_play, sits
 from tests.store.conftest import file
 from tests.store.help import awaited, opened
 
-from cabstand.games import Game, Move, Seat
-from cabstand.games.rule import States
+from cabstand.core import Game, Move, Seat
+from cabstand.core.rule import States
 from cabstand.server.bots import BotPool
 from cabstand.server.desk import Desk
 from cabstand.server.live import Live

@@ -10,8 +10,8 @@ from typing import Final
 
 from tests.server.people import Laid
 
-from cabstand.games import CHANCE, Game, find_game
-from cabstand.games.rule import States
+from cabstand.core import CHANCE, Game, find_game
+from cabstand.core.rule import States
 from cabstand.server.players import hashed
 from cabstand.store.open import open_store
 from cabstand.store.store import Player, Row, Taken

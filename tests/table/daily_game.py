@@ -4,8 +4,8 @@ from functools import cache
 from hashlib import sha256
 from typing import Final
 
-from cabstand.games import OVER, find_game
-from cabstand.games.rng import below, stream
+from cabstand.core import OVER, find_game
+from cabstand.core.rng import below, stream
 from cabstand.table.daily import DailyDice
 from cabstand.table.dice import facts, reveal
 from cabstand.table.fold import Fold

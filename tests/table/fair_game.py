@@ -5,9 +5,9 @@ from functools import cache
 from hashlib import sha256
 from typing import Final
 
-from cabstand.games import OVER, Actor, Game, Move, find_game
-from cabstand.games.rng import Stream, below, stream
-from cabstand.games.rule import States
+from cabstand.core import OVER, Actor, Game, Move, find_game
+from cabstand.core.rng import Stream, below, stream
+from cabstand.core.rule import States
 from cabstand.table.dice import FairDice, facts, read_promise, reveal
 from cabstand.table.fold import Fold
 from cabstand.table.log import Header

@@ -5,8 +5,8 @@ from typing import Final
 
 from tests.table.fair_game import NONCES, SEATS, TABLE, finished_log
 
-from cabstand.games import find_game
-from cabstand.games.rng import stream
+from cabstand.core import find_game
+from cabstand.core.rng import stream
 from cabstand.table.dice import facts
 from cabstand.table.table import header_for
 

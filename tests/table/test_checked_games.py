@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from tests.table.fair_game import NONCES, OPTIONS, SECRET, fair_log, lines_of, with_line
 
-from cabstand.games import OVER, Refused
+from cabstand.core import OVER, Refused
 from cabstand.table.dice import FairDice, name_draw, write_nonces
 from cabstand.table.fold import Fold, fold_log
 from cabstand.table.log import LogError, read_log

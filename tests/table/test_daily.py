@@ -9,8 +9,8 @@ import pytest
 from tests.table.daily_game import DAY, SECRET, daily_log, new_taxi
 from tests.table.fair_game import lines_of, with_line
 
-from cabstand.games import OVER, Actor, Refused, Seat
-from cabstand.games.rng import Stream, stream
+from cabstand.core import OVER, Actor, Refused, Seat
+from cabstand.core.rng import Stream, stream
 from cabstand.table.daily import DailyDice, day_at, day_before, end_of
 from cabstand.table.dice import commitment, seeded
 from cabstand.table.table import Table

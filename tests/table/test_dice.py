@@ -16,10 +16,10 @@ from tests.table.fair_game import NONCES, SECRET, TABLE, fair_log, lines_of, wit
 from tests.table.rejected import FIRST_THROW, KNOWN, rejected_log
 from tests.table.rejected import SECRET as REJECTING
 
-from cabstand.games import CHANCE, Actor, Refused, find_game
-from cabstand.games.game import Game
-from cabstand.games.rng import below, bits
-from cabstand.games.rule import States
+from cabstand.core import CHANCE, Actor, Refused, find_game
+from cabstand.core.game import Game
+from cabstand.core.rng import below, bits
+from cabstand.core.rule import States
 from cabstand.table.dice import (
     FairDice,
     check_nonce,

@@ -5,8 +5,8 @@ from typing import Final
 
 import pytest
 
-from cabstand.games import CHANCE, OVER, Actor, Refused, Seat, find_game
-from cabstand.games.rng import Dice
+from cabstand.core import CHANCE, OVER, Actor, Refused, Seat, find_game
+from cabstand.core.rng import Dice
 from cabstand.table.fold import Fold, fold_log, told_log
 from cabstand.table.log import (
     LONGEST_LINE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cabstand.games import Refused
+from cabstand.core import Refused
 from cabstand.table.guests import answer_knock, come_in, knock
 from cabstand.table.names import is_visible, looks_like_a_bot, skeleton
 from cabstand.table.plan import Place, Plan, change

@@ -3,7 +3,7 @@
 import pytest
 from tests.table.test_names import ADA, OPEN, ROSIE, table
 
-from cabstand.games import Refused, find_game, game_names
+from cabstand.core import Refused, find_game, game_names
 from cabstand.table.guests import come_in, knock
 from cabstand.table.hands import holds_hands
 from cabstand.table.plan import Mate, Place, change

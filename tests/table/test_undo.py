@@ -7,9 +7,9 @@ from tests.conformance.check_secrets import compare_taken_back, compare_what_can
 from tests.games.fare_play.table import IDLE, table
 from tests.server.worlds import deal
 
-from cabstand.games import Actor, Refused, Seat, find_game
-from cabstand.games.rng import stream
-from cabstand.games.rule import States
+from cabstand.core import Actor, Refused, Seat, find_game
+from cabstand.core.rng import stream
+from cabstand.core.rule import States
 from cabstand.table.fold import Fold, fold_log, told_log
 from cabstand.table.log import Header
 from cabstand.table.table import Table, header_for

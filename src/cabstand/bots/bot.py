@@ -5,9 +5,9 @@ from importlib import import_module
 from typing import Final
 
 from cabstand.content.characters import characters_of, find_character
-from cabstand.games.game import Game, Move, Seat, refuse
-from cabstand.games.rng import Stream
-from cabstand.games.rule import States
+from cabstand.core.game import Game, Move, Seat, refuse
+from cabstand.core.rng import Stream
+from cabstand.core.rule import States
 
 
 class Bot(ABC):

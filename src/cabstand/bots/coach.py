@@ -11,8 +11,8 @@ from typing import Final
 
 import msgspec
 
-from cabstand.games.game import Actor, Game, Line, Move, Seat, refuse
-from cabstand.games.rule import States
+from cabstand.core.game import Actor, Game, Line, Move, Seat, refuse
+from cabstand.core.rule import States
 
 MOST_CHOICES: Final = 5
 

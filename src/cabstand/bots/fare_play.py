@@ -7,12 +7,12 @@ import numpy as np
 from cabstand.bots.bot import Bot
 from cabstand.bots.fare_play_thinker import Budget, Thinker
 from cabstand.bots.fare_play_thumb import RANDOM, SIMPLE, choose
+from cabstand.core.game import Move, Seat
+from cabstand.core.rng import Stream
+from cabstand.core.rule import States, blank, record
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import STATE, Record
 from cabstand.games.fare_play.ways import ROOM
-from cabstand.games.game import Move, Seat
-from cabstand.games.rng import Stream
-from cabstand.games.rule import States, blank, record
 
 
 class FarePlayBot(Bot):

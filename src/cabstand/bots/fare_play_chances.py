@@ -15,10 +15,10 @@ import numpy as np
 
 from cabstand.bots.fare_play_outlook import NEEDS, lacks
 from cabstand.bots.fare_play_tree import Floats
+from cabstand.core.rule import Flags, rule
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.record import DONE, Record
 from cabstand.games.fare_play.ways import FAR
-from cabstand.games.rule import Flags, rule
 
 _LATE: Final = 3  # turns until its own count up to three,
 _MANY: Final = 5  # needs of a way up to five,

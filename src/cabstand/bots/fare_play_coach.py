@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from cabstand.bots.coach import MOST_CHOICES, Advice, Choice, Coach
 from cabstand.bots.fare_play_thinker import Budget, how_far
 from cabstand.bots.fare_play_thinker import advise as search_advice
+from cabstand.core.game import Actor, Line, Move, Refused, Seat
+from cabstand.core.rng import stream
+from cabstand.core.rule import States
 from cabstand.games.fare_play.door import FARE_PLAY
 from cabstand.games.fare_play.playable import MOST_MOVES
-from cabstand.games.game import Actor, Line, Move, Refused, Seat
-from cabstand.games.rng import stream
-from cabstand.games.rule import States
 
 SECONDS: Final = 1.0
 _SEED: Final = 4

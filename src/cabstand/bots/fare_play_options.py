@@ -24,6 +24,8 @@ from cabstand.bots.fare_play_outlook import (
 )
 from cabstand.bots.fare_play_thumb import KEEP, STEP, worth, worth_after
 from cabstand.bots.fare_play_tree import NO_CARD, Tree, add_node
+from cabstand.core.rng import Stream, below
+from cabstand.core.rule import Flags, Ints, States, rule
 from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.cards import FARE_ENDS, KINDS, ROADS
 from cabstand.games.fare_play.flow import legal
@@ -34,8 +36,6 @@ from cabstand.games.fare_play.placing import ROAD_MASK, fits_on
 from cabstand.games.fare_play.playable import list_action, survey
 from cabstand.games.fare_play.record import BEGIN, DISCARD, FAST, MOST_SEATS, PLAY, REACT, RUSH, Record
 from cabstand.games.fare_play.ways import FAR, Room
-from cabstand.games.rng import Stream, below
-from cabstand.games.rule import Flags, Ints, States, rule
 
 MOST_LISTED: Final = 120  # nodes that one listing below the root may add
 _HEAT: Final = 9.0  # points of worth that make a move e times as promising

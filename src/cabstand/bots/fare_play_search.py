@@ -15,14 +15,14 @@ from cabstand.bots.fare_play_options import MOST_LISTED, list_moves, list_root, 
 from cabstand.bots.fare_play_outlook import GRID, look
 from cabstand.bots.fare_play_tree import NO_NODE, ROOT, Floats, Tree, clear_tree, is_full, plant, select
 from cabstand.bots.fare_play_worlds import deal_world
+from cabstand.core.rng import Stream
+from cabstand.core.rule import Flags, Ints, States, blank, rule
 from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.fast import sample
 from cabstand.games.fare_play.flow import CHANCE, apply, asked_seat, is_chance
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import BEGIN, DECLARE, DISCARD, DONE, FARE, MOST_SEATS, REACT, STATE, Record
 from cabstand.games.fare_play.ways import ROOM
-from cabstand.games.rng import Stream
-from cabstand.games.rule import Flags, Ints, States, blank, rule
 
 NODES: Final = 600_000
 DEEPEST: Final = 64

@@ -18,12 +18,12 @@ from cabstand.bots.fare_play_outlook import GRID, NEEDS, look
 from cabstand.bots.fare_play_search import Desk, begin_search, set_desk, simulate
 from cabstand.bots.fare_play_thumb import SIMPLE, choose
 from cabstand.bots.fare_play_tree import NO_NODE, ROOT, most_visited
+from cabstand.core.game import Move, Seat
+from cabstand.core.rng import Stream
+from cabstand.core.rule import COMPILED, States, blank, record
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import BEGIN, MOST_SEATS, STATE, Record
 from cabstand.games.fare_play.ways import FAR, ROOM
-from cabstand.games.game import Move, Seat
-from cabstand.games.rng import Stream
-from cabstand.games.rule import COMPILED, States, blank, record
 
 _BATCH: Final = 250  # simulations between two looks at the clock
 _LEAST: Final = 0.1  # of a search that is never cut short

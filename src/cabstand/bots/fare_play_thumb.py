@@ -10,6 +10,8 @@ from typing import Final
 import numpy as np
 
 from cabstand.bots.fare_play_need import NEAR, needs
+from cabstand.core.rng import Stream, below
+from cabstand.core.rule import Cells, Ints, States, rule
 from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.cards import KINDS
 from cabstand.games.fare_play.fast import draw_legal
@@ -19,8 +21,6 @@ from cabstand.games.fare_play.map import card_at, find_card, put, take_up, turn_
 from cabstand.games.fare_play.paths import drive_hearse
 from cabstand.games.fare_play.record import BEGIN, DECLARE, DISCARD, MOST_SEATS, ON_MAP, REACT, Record
 from cabstand.games.fare_play.ways import FAR, Room
-from cabstand.games.rng import Stream, below
-from cabstand.games.rule import Cells, Ints, States, rule
 
 RANDOM: Final = 0
 SIMPLE: Final = 1

@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cabstand.bots.fare_play_outlook import NEEDS
+from cabstand.core.rule import Cells, Flags, Ints, rule
 from cabstand.games.fare_play.record import MOST_SEATS, Record
-from cabstand.games.rule import Cells, Flags, Ints, rule
 
 NO_CARD: Final = -1
 NO_NODE: Final = -1

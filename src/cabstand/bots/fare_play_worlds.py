@@ -9,12 +9,12 @@ from typing import Final
 
 import numpy as np
 
+from cabstand.core.rng import Stream, below
+from cabstand.core.rule import Ints, States, rule
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.cards import KINDS, LOCATIONS, ROADS
 from cabstand.games.fare_play.hands import is_place
 from cabstand.games.fare_play.record import Record
-from cabstand.games.rng import Stream, below
-from cabstand.games.rule import Ints, States, rule
 
 _TRIES: Final = 20  # worlds dealt until the locations fit into the top of the pile; then they are put right by hand
 _DRAWS: Final = 12  # cards looked at for a place in a hand; the last is taken, whatever it is

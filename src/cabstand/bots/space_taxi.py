@@ -10,8 +10,8 @@ from typing import Final
 
 import numpy as np
 
-from cabstand.games.rng import Stream
-from cabstand.games.rule import rule
+from cabstand.core.rng import Stream
+from cabstand.core.rule import rule
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.plays import MOST_MOVES, draw_legal, legal
 from cabstand.games.space_taxi.record import NOT_PLAYED, PLAY, RETURN, Record

@@ -7,7 +7,7 @@ import numpy as np
 
 from cabstand.bots.space_taxi_places import MOST_POINTS, Floats
 from cabstand.bots.space_taxi_solver import MOST_BONUS, Utility
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.games.space_taxi.rules import COINS
 
 

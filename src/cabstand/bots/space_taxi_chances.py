@@ -12,8 +12,8 @@ from cabstand.bots.coach import Advice, Choice
 from cabstand.bots.space_taxi import WINNER
 from cabstand.bots.space_taxi_kept import season_if_kept
 from cabstand.bots.space_taxi_solved import solved_turn, turn_of
-from cabstand.games.game import Actor, Move
-from cabstand.games.rule import COMPILED, States, record
+from cabstand.core.game import Actor, Move
+from cabstand.core.rule import COMPILED, States, record
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.door import SPACE_TAXI
 from cabstand.games.space_taxi.record import PLAY, RETURN

@@ -28,8 +28,8 @@ from cabstand.bots.space_taxi_points import (
 )
 from cabstand.bots.space_taxi_why import why
 from cabstand.bots.space_taxi_worth import return_worth
-from cabstand.games.game import Actor, Move, Seat, refuse
-from cabstand.games.rule import Ints, States, copied, record
+from cabstand.core.game import Actor, Move, Seat, refuse
+from cabstand.core.rule import Ints, States, copied, record
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.door import SPACE_TAXI
 from cabstand.games.space_taxi.plays import MOST_MOVES

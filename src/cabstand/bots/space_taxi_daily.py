@@ -14,7 +14,7 @@ from cabstand.bots.space_taxi_places import MOST_POINTS
 from cabstand.bots.space_taxi_points import FIGURES, WORTH, PointsTable, look_up_plays, points_table
 from cabstand.bots.space_taxi_solver import MOST_BONUS
 from cabstand.bots.space_taxi_worth import best_return
-from cabstand.games.rule import Ints, States, blank, rule
+from cabstand.core.rule import Ints, States, blank, rule
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.plays import MOST_MOVES, legal
 from cabstand.games.space_taxi.record import DONE, PLAY, RETURN, ROLL, STATE, Record

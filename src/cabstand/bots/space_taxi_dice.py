@@ -18,7 +18,7 @@ from cabstand.bots.space_taxi_places import (
     taxi_at,
     wing_at,
 )
-from cabstand.games.rule import Ints, States, blank, rule
+from cabstand.core.rule import Ints, States, blank, rule
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.plays import MOST_MOVES, legal
 from cabstand.games.space_taxi.record import STATE, Record

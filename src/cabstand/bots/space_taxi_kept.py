@@ -12,12 +12,12 @@ import numpy as np
 
 from cabstand.bots.kept import Tables, find_kept, kept
 from cabstand.bots.space_taxi_season import Season, make_season
-from cabstand.games.rule import COMPILED
+from cabstand.core.rule import COMPILED
 
 log = logging.getLogger("cabstand.bots")
 
 SOURCES: Final = (
-    "games/r*.py",
+    "core/r*.py",
     "games/space_taxi/*.py",
     *(f"bots/space_taxi_{name}.py" for name in ("places", "dice", "table", "solver", "aim", "season", "kept")),
 )

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from cabstand.games.rule import Cells, Ints, blank, rule
+from cabstand.core.rule import Cells, Ints, blank, rule
 from cabstand.games.space_taxi.record import STATE, Record
 from cabstand.games.space_taxi.rules import (
     CRYSTAL_SIDES,

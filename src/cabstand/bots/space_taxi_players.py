@@ -8,9 +8,9 @@ from typing import Final
 
 from cabstand.bots.bot import Bot
 from cabstand.bots.space_taxi import CAREFUL, EXACT, GAMBLER, RANDOM, SIMPLE, WINNER, choose
-from cabstand.games.game import Move, Seat
-from cabstand.games.rng import Stream
-from cabstand.games.rule import COMPILED, States, record
+from cabstand.core.game import Move, Seat
+from cabstand.core.rng import Stream
+from cabstand.core.rule import COMPILED, States, record
 
 PATIENCE: Final = 5.0
 """Seconds after which a bot no longer waits for its turn to be solved: a table must go on, however busy the machine is."""

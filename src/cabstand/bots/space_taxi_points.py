@@ -31,14 +31,14 @@ from cabstand.bots.space_taxi_places import (
 )
 from cabstand.bots.space_taxi_solver import Utility, solve
 from cabstand.bots.space_taxi_worth import best_return, most_coins, turn_utility
-from cabstand.games.rule import Ints, States, rule
+from cabstand.core.rule import Ints, States, rule
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.plays import legal
 from cabstand.games.space_taxi.record import Record
 from cabstand.games.space_taxi.rules import place_dice, seat_in_turn
 
 SOURCES: Final = (
-    "games/rule.py",
+    "core/rule.py",
     "games/space_taxi/*.py",
     *(f"bots/space_taxi_{name}.py" for name in ("places", "dice", "table", "solver", "worth", "points")),
     "bots/data/space_taxi_worth.json",

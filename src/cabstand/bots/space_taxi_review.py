@@ -20,8 +20,8 @@ from cabstand.bots.space_taxi_coach import play_figures, position_figures, retur
 from cabstand.bots.space_taxi_points import WORTH
 from cabstand.bots.space_taxi_why import why
 from cabstand.bots.space_taxi_worth import WORTH as TO_COME
-from cabstand.games.game import Actor, Move
-from cabstand.games.rule import States, record
+from cabstand.core.game import Actor, Move
+from cabstand.core.rule import States, record
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.door import SPACE_TAXI
 from cabstand.games.space_taxi.record import NOT_PLAYED, RETURN

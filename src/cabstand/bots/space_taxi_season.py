@@ -19,8 +19,8 @@ from cabstand.bots.space_taxi_aim import Aim, aim, most_score
 from cabstand.bots.space_taxi_places import MOST_POINTS, Floats
 from cabstand.bots.space_taxi_solver import MOST_BONUS, Solution, best_play, solve
 from cabstand.bots.space_taxi_table import Table
-from cabstand.games.rng import Stream, streams
-from cabstand.games.rule import Ints, States, blank, rule
+from cabstand.core.rng import Stream, streams
+from cabstand.core.rule import Ints, States, blank, rule
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.plays import MOST_MOVES
 from cabstand.games.space_taxi.record import NOT_PLAYED, PLAY, RETURN, ROLL, STATE, Record

@@ -25,8 +25,8 @@ from cabstand.bots.space_taxi_places import ALL_TURNED
 from cabstand.bots.space_taxi_season import HELD, Season, scoring, simulated_turns
 from cabstand.bots.space_taxi_solver import MOST_BONUS, Solution, solve
 from cabstand.bots.space_taxi_win import Standing, standing, win_aim
-from cabstand.games.game import Move
-from cabstand.games.rule import States, record
+from cabstand.core.game import Move
+from cabstand.core.rule import States, record
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.record import NOT_PLAYED, PLAY, RETURN
 from cabstand.games.space_taxi.rules import COINS, rounds

@@ -29,8 +29,8 @@ from cabstand.bots.space_taxi_places import (
     wing_at,
 )
 from cabstand.bots.space_taxi_table import Table, empty_table, room_to_work, solve_tiles
-from cabstand.games.game import Move, refuse
-from cabstand.games.rule import Ints, States, blank, copied, record, rule
+from cabstand.core.game import Move, refuse
+from cabstand.core.rule import Ints, States, blank, copied, record, rule
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.plays import MOST_MOVES, legal
 from cabstand.games.space_taxi.record import PLAY, STATE, Record

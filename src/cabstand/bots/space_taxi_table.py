@@ -24,7 +24,7 @@ from cabstand.bots.space_taxi_places import (
     dice_played,
     tile_bit,
 )
-from cabstand.games.rule import Ints, rule
+from cabstand.core.rule import Ints, rule
 from cabstand.games.space_taxi.rules import CRYSTAL_SIDES, PASSENGER_DICE, TILES
 
 _NO_PLAY: Final = -np.inf

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import product
 
-from cabstand.games.game import Line
-from cabstand.games.rule import States, copied, record
+from cabstand.core.game import Line
+from cabstand.core.rule import States, copied, record
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.rules import (
     CRYSTAL_SIDES,

@@ -26,8 +26,8 @@ from cabstand.bots.space_taxi_aim import Aim, most_score
 from cabstand.bots.space_taxi_places import Floats
 from cabstand.bots.space_taxi_season import HELD, Season
 from cabstand.bots.space_taxi_solver import MOST_BONUS, Utility
-from cabstand.games.game import Seat, refuse
-from cabstand.games.rule import Ints, States, record
+from cabstand.core.game import Seat, refuse
+from cabstand.core.rule import Ints, States, record
 from cabstand.games.space_taxi.record import NOT_PLAYED
 from cabstand.games.space_taxi.rules import BOX_SEATS, seat_in_turn, total
 

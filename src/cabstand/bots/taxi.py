@@ -12,9 +12,9 @@ from cabstand.bots.bot import Bot, find_bot
 from cabstand.bots.taxi_win import best_card_move
 from cabstand.content.characters import find_character
 from cabstand.content.knowledge import Mind
-from cabstand.games.game import Game, Move, Seat
-from cabstand.games.rng import Stream, below
-from cabstand.games.rule import States, record, rule
+from cabstand.core.game import Game, Move, Seat
+from cabstand.core.rng import Stream, below
+from cabstand.core.rule import States, record, rule
 from cabstand.games.taxi import moves
 from cabstand.games.taxi.money import TOKEN_COSTS, can_afford
 from cabstand.games.taxi.plays import MOST_MOVES, draw_in_turn, legal

@@ -8,8 +8,8 @@ from typing import Final
 
 from cabstand.bots.coach import Advice, Choice, Coach
 from cabstand.bots.taxi_win import card_chances
-from cabstand.games.game import Actor, Line, Move, Refused, Seat
-from cabstand.games.rule import States, record
+from cabstand.core.game import Actor, Line, Move, Refused, Seat
+from cabstand.core.rule import States, record
 from cabstand.games.taxi import moves
 from cabstand.games.taxi.door import TAXI
 from cabstand.games.taxi.money import TOKEN_COSTS

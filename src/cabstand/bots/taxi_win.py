@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from cabstand.games.rule import Cells, States, rule
+from cabstand.core.rule import Cells, States, rule
 from cabstand.games.taxi import moves
 from cabstand.games.taxi.money import LOAN, TOKEN_COSTS
 from cabstand.games.taxi.record import MOST_SEATS, Record

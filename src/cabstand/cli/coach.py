@@ -14,9 +14,9 @@ from rich.text import Text
 
 from cabstand.bots.coach import Act, Advice, Choice, SeatReview, coach_of
 from cabstand.cli.terminal import Terminal
-from cabstand.games import Actor, Game, Refused, Seat
-from cabstand.games.game import Refusal
-from cabstand.games.rule import States
+from cabstand.core import Actor, Game, Refused, Seat
+from cabstand.core.game import Refusal
+from cabstand.core.rule import States
 from cabstand.server import coach_worker
 from cabstand.server.processes import process_pool, stop
 from cabstand.table.fold import Step, lasting

@@ -13,8 +13,8 @@ from cabstand.bots.bot import SOLVED, bots_of
 from cabstand.cli.parser import Parser, asked_language
 from cabstand.cli.terminal import MENDABLE, Failure, Terminal, new_terminal
 from cabstand.content.characters import characters_of
-from cabstand.games import Refused, find_game, game_names
-from cabstand.games.rule import data_folder
+from cabstand.core import Refused, find_game, game_names
+from cabstand.core.rule import data_folder
 from cabstand.games.space_taxi.rules import COINS
 from cabstand.table.log import LogError
 

@@ -12,10 +12,10 @@ from cabstand.cli.fare_play_cards import card_name
 from cabstand.cli.fare_play_map import is_laid
 from cabstand.cli.typed import plain
 from cabstand.content.catalogue import Catalogue
+from cabstand.core.game import Refusal, Refused, refuse
 from cabstand.games.fare_play import notation
 from cabstand.games.fare_play.notation import EDGE_LETTERS
 from cabstand.games.fare_play.view import FarePlayView
-from cabstand.games.game import Refusal, Refused, refuse
 
 DRIVE: Final = "drive"
 EDGES: Final = ("north", "east", "south", "west")

@@ -11,7 +11,7 @@ from cabstand.cli.terminal import Terminal, packs_folder, read_text, saves_folde
 from cabstand.content.characters import find_character
 from cabstand.content.pack import PACKS, PackError
 from cabstand.content.shelf import keep_pack
-from cabstand.games import OVER, Game, find_game, game_names
+from cabstand.core import OVER, Game, find_game, game_names
 from cabstand.games.taxi.board import read_board_file, standard_board
 from cabstand.store.folder import LogFile, StoreError, free_path, list_logs
 from cabstand.table.fold import fold_log

@@ -21,10 +21,10 @@ from cabstand.cli.terminal import Terminal, packs_folder
 from cabstand.cli.typed import in_notation, means
 from cabstand.content.knowledge import Mind
 from cabstand.content.shelf import find_pack
-from cabstand.games import OVER, REFEREE, Actor, Game, Refused, Seat
-from cabstand.games.game import Line
-from cabstand.games.rng import Dice
-from cabstand.games.rule import States
+from cabstand.core import OVER, REFEREE, Actor, Game, Refused, Seat
+from cabstand.core.game import Line
+from cabstand.core.rng import Dice
+from cabstand.core.rule import States
 from cabstand.store.folder import InUse, StoreError
 from cabstand.table.fold import Step, fold_log
 from cabstand.table.table import Table

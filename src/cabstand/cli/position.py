@@ -6,9 +6,9 @@ from pathlib import Path
 from cabstand.cli.coach import TerminalCoach
 from cabstand.cli.screen import screen_of
 from cabstand.cli.terminal import Terminal, read_text
-from cabstand.games import Game, Seat, find_game, game_names
-from cabstand.games.game import seats_of
-from cabstand.games.rule import States
+from cabstand.core import Game, Seat, find_game, game_names
+from cabstand.core.game import seats_of
+from cabstand.core.rule import States
 from cabstand.table.fold import begin
 from cabstand.table.log import read_log
 

@@ -10,7 +10,7 @@ from cabstand.cli.names import shown_names
 from cabstand.cli.screen import screen_of
 from cabstand.cli.terminal import Terminal, read_text
 from cabstand.cli.typed import means
-from cabstand.games.rule import States
+from cabstand.core.rule import States
 from cabstand.table.fold import Fold, Step, begin
 from cabstand.table.log import read_log
 

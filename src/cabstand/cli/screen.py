@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from rich.console import RenderableType
 
 from cabstand.content.catalogue import Catalogue
-from cabstand.games.game import Game
+from cabstand.core.game import Game
 
 
 @dataclass(frozen=True)

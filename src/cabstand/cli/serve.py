@@ -22,8 +22,8 @@ import uvicorn
 import uvloop
 
 from cabstand.cli.terminal import Terminal
-from cabstand.games import Refused
-from cabstand.games.rule import data_folder
+from cabstand.core import Refused
+from cabstand.core.rule import data_folder
 from cabstand.server.addresses import Proxies
 from cabstand.server.app import Application, Settings, make_app
 from cabstand.server.bodies import Bodies

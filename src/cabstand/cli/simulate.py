@@ -10,7 +10,7 @@ from rich.table import Table
 from cabstand.bots.bot import find_bot
 from cabstand.cli.simulate_paired import bar, run_paired
 from cabstand.cli.terminal import Terminal
-from cabstand.games import find_game
+from cabstand.core import find_game
 from cabstand.lab.simulate import Tally, empty_tally, play, run_jobs, split, warm_up
 
 

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 
 from cabstand.bots.bot import SOLVED
 from cabstand.cli.terminal import Terminal
-from cabstand.games import find_game
+from cabstand.core import find_game
 
 if TYPE_CHECKING:
     from cabstand.bots.space_taxi_solver import Solution

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from cabstand.games.rule import Ints
+from cabstand.core.rule import Ints
 from cabstand.lab.simulate import Z95, Interval, Job, play_orders_through
 
 WHOLE: Final = 60

@@ -7,6 +7,9 @@ import numpy as np
 from cabstand.bots.fare_play import BOTS
 from cabstand.bots.fare_play_thinker import Thinker
 from cabstand.bots.fare_play_thumb import SIMPLE, choose
+from cabstand.core.game import OVER, Seat
+from cabstand.core.rng import Stream
+from cabstand.core.rule import Ints, States, blank, rule
 from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.cards import KINDS
 from cabstand.games.fare_play.door import FARE_PLAY
@@ -15,9 +18,6 @@ from cabstand.games.fare_play.flow import apply, asked_seat
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import DONE, STATE, Record
 from cabstand.games.fare_play.ways import ROOM
-from cabstand.games.game import OVER, Seat
-from cabstand.games.rng import Stream
-from cabstand.games.rule import Ints, States, blank, rule
 
 
 @rule

@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cabstand.bots.bot import find_bot
-from cabstand.games.game import find_game
-from cabstand.games.rng import streams
-from cabstand.games.rule import Ints, copied
+from cabstand.core.game import find_game
+from cabstand.core.rng import streams
+from cabstand.core.rule import Ints, copied
 
 T = TypeVar("T")
 CHUNK: Final = 2_000

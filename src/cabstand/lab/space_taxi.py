@@ -4,8 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cabstand.bots.space_taxi import SIMPLE, choose
-from cabstand.games.rng import Stream
-from cabstand.games.rule import Ints, States, rule
+from cabstand.core.rng import Stream
+from cabstand.core.rule import Ints, States, rule
 from cabstand.games.space_taxi.fast import settle
 from cabstand.games.space_taxi.record import DONE, Record
 from cabstand.games.space_taxi.rules import apply, has_won, seat_in_turn, total

@@ -14,8 +14,8 @@ import numpy as np
 from cabstand.bots.space_taxi_kept import season
 from cabstand.bots.space_taxi_places import Floats
 from cabstand.bots.space_taxi_win import wins_by_end
-from cabstand.games.rng import Stream, streams
-from cabstand.games.rule import Ints, States, copied, record
+from cabstand.core.rng import Stream, streams
+from cabstand.core.rule import Ints, States, copied, record
 from cabstand.games.space_taxi.record import MOST_ROUNDS, MOST_SEATS
 from cabstand.games.space_taxi.rules import TILES, seat_in_turn
 

@@ -15,9 +15,9 @@ from cabstand.bots.space_taxi_season import HELD, returns
 from cabstand.bots.space_taxi_solved import Turn, solve_turn, turn_of
 from cabstand.bots.space_taxi_solver import best_play
 from cabstand.bots.space_taxi_table import Table
-from cabstand.games.game import refuse
-from cabstand.games.rng import Stream, streams
-from cabstand.games.rule import COMPILED, Ints, States, record, rule
+from cabstand.core.game import refuse
+from cabstand.core.rng import Stream, streams
+from cabstand.core.rule import COMPILED, Ints, States, record, rule
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.fast import settle
 from cabstand.games.space_taxi.plays import MOST_MOVES

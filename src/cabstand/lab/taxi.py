@@ -5,8 +5,8 @@ from typing import Final
 import numpy as np
 
 from cabstand.bots.taxi import choose, percent_right, percent_said, wants_token_back
-from cabstand.games.rng import Stream, below
-from cabstand.games.rule import Ints, States, rule
+from cabstand.core.rng import Stream, below
+from cabstand.core.rule import Ints, States, rule
 from cabstand.games.taxi import moves
 from cabstand.games.taxi.fast import settle
 from cabstand.games.taxi.record import CHOOSE, DIVERSION, DONE, MOST_SEATS, QUESTION, REFUEL, TALK, THROW, Record

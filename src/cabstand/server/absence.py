@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from cabstand.games.game import Refusal, refuse
+from cabstand.core.game import Refusal, refuse
 from cabstand.server.errors import NotYours
 from cabstand.table.plan import Plan, change
 

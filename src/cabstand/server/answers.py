@@ -3,8 +3,8 @@
 What is typed is kept with the plan until it is judged, so that a restart loses none of it.
 """
 
-from cabstand.games import REFEREE
-from cabstand.games.game import refuse
+from cabstand.core import REFEREE
+from cabstand.core.game import refuse
 from cabstand.server.live import Live
 from cabstand.server.messages import Answer, Done
 from cabstand.server.referee import MOST_TYPED, Referee

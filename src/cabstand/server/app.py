@@ -11,9 +11,9 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.exceptions import ClientException, HTTPException
 
-from cabstand.games import game_names
-from cabstand.games.game import Refusal, Refused, refuse
-from cabstand.games.rule import COMPILED
+from cabstand.core import game_names
+from cabstand.core.game import Refusal, Refused, refuse
+from cabstand.core.rule import COMPILED
 from cabstand.server.addresses import Proxies
 from cabstand.server.bot_worker import make_ready
 from cabstand.server.bots import BotPool

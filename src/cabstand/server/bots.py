@@ -10,8 +10,8 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import BrokenExecutor, Executor
 from typing import Final, TypeVar
 
-from cabstand.games import Game, Move, Seat, game_names
-from cabstand.games.rule import States, ready_file
+from cabstand.core import Game, Move, Seat, game_names
+from cabstand.core.rule import States, ready_file
 from cabstand.server import bot_worker
 from cabstand.server.crew import Crew
 from cabstand.server.processes import process_pool, stop

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.server.errors import not_your_seat
 from cabstand.server.messages import CHAT_LENGTH, Said, Say
 from cabstand.server.players import plain_text

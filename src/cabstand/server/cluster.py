@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, Final
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 
 PATIENCE: Final = 10.0  # seconds for the scheduler to answer
 

@@ -10,9 +10,9 @@ from concurrent.futures import BrokenExecutor, Executor
 from typing import Any, Final, TypeVar
 
 from cabstand.bots.coach import Act, Advice, SeatReview, has_coach
-from cabstand.games import Game, Move, Seat
-from cabstand.games.game import Refusal, refuse
-from cabstand.games.rule import States
+from cabstand.core import Game, Move, Seat
+from cabstand.core.game import Refusal, refuse
+from cabstand.core.rule import States
 from cabstand.server import coach_worker
 from cabstand.server.errors import NotLegal
 from cabstand.server.fair import FairQueue

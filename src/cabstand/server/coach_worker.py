@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from cabstand.bots.coach import Act, Advice, SeatReview, coach_of
-from cabstand.games import CHANCE, OVER, Move, Refused, Seat, find_game
-from cabstand.games.game import Refusal
-from cabstand.games.rng import stream
-from cabstand.games.rule import from_bytes
+from cabstand.core import CHANCE, OVER, Move, Refused, Seat, find_game
+from cabstand.core.game import Refusal
+from cabstand.core.rng import stream
+from cabstand.core.rule import from_bytes
 
 _REAL_CHOICES: Final = 2  # that were thought about deeply: then all that takes is compiled
 

@@ -6,9 +6,9 @@ import msgspec
 from litestar import get, post
 
 from cabstand.bots.coach import Act, Advice, SeatReview
-from cabstand.games import Actor, Game, Move, Seat
-from cabstand.games.game import refuse
-from cabstand.games.rule import States
+from cabstand.core import Actor, Game, Move, Seat
+from cabstand.core.game import refuse
+from cabstand.core.rule import States
 from cabstand.server.coach import CoachPool, WarmingUp
 from cabstand.server.errors import NotYours
 from cabstand.server.limits import COACH, REPLAYS

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cabstand.bots.space_taxi_worth import WORTH
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.games.space_taxi.rules import FIRST_COINS
 from cabstand.server import bot_worker
 from cabstand.server.bots import BotPool

@@ -11,8 +11,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from cabstand.bots.bot import find_bot
-from cabstand.games import Refused, find_game
-from cabstand.games.game import refuse
+from cabstand.core import Refused, find_game
+from cabstand.core.game import refuse
 from cabstand.server.bots import BotPool
 from cabstand.server.daily_live import DailyLive
 from cabstand.server.editions import Editions, terms

@@ -14,7 +14,7 @@ from litestar.handlers import BaseRouteHandler
 
 from cabstand.content.catalogue import Catalogue
 from cabstand.content.pack import ABOUT, Fault
-from cabstand.games.game import Args
+from cabstand.core.game import Args
 from cabstand.server.editions import Edition
 from cabstand.server.language import words_for
 from cabstand.server.limits import EDITIONS, KEPT_BYTES

@@ -14,8 +14,8 @@ import msgspec
 
 from cabstand.content.pack import PACKS, Pack, london, read_folder, texts_of
 from cabstand.content.pack_limits import MOST_BYTES
-from cabstand.games import Game, Refused
-from cabstand.games.game import refuse
+from cabstand.core import Game, Refused
+from cabstand.core.game import refuse
 from cabstand.games.taxi.board import standard_board
 from cabstand.server.errors import Broken, Unknown
 from cabstand.server.pack_checks import PackChecks

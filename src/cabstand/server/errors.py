@@ -6,7 +6,7 @@ from functools import lru_cache
 import msgspec
 
 from cabstand.content.catalogue import Catalogue, sayable
-from cabstand.games.game import Refusal, cut, refuse
+from cabstand.core.game import Refusal, cut, refuse
 from cabstand.server.language import words_in
 from cabstand.server.messages import Problem
 

@@ -17,7 +17,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.server.errors import TooMany
 
 T = TypeVar("T")

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.server.addresses import Proxies
 from cabstand.server.connections import CROWDED
 from cabstand.server.errors import NotHere, NotYours, TooMany, Trouble

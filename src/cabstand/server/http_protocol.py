@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.server.addresses import Proxies
 from cabstand.server.bodies import SMALL, Bodies, Body
 from cabstand.server.connections import CROWDED, Connection, Connections

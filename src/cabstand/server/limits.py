@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.server.counters import Allowance, Counters, MemoryCounters
 from cabstand.server.errors import TooMany, Unknown
 

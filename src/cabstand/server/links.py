@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Response, post
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.server.absence import still_awaited, they_are_here
 from cabstand.server.errors import NotLegal, NotYours, Unknown
 from cabstand.server.limits import LINK_USES, NEW_LINKS

@@ -13,8 +13,8 @@ from functools import partial
 from typing import Final
 
 from cabstand.content.catalogue import catalogue
-from cabstand.games import OVER, REFEREE, Actor, Move, Refused, Seat
-from cabstand.games.game import refuse
+from cabstand.core import OVER, REFEREE, Actor, Move, Refused, Seat
+from cabstand.core.game import refuse
 from cabstand.server.absence import call_back
 from cabstand.server.bots import BotPool
 from cabstand.server.clock import seconds_of_turn

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from cabstand.games.game import Args
+from cabstand.core.game import Args
 from cabstand.games.taxi.rules import WORDS
 from cabstand.server.referee import MOST_TYPED, Card
 from cabstand.table.plan import ANSWER_SECONDS, NAME_LENGTH, BotPace, Pace, ToldPlan

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.server import pack_worker
 from cabstand.server.fair import FairQueue
 from cabstand.server.pack_worker import LENGTH, Found, Job

@@ -13,7 +13,7 @@ import msgspec
 from litestar.datastructures import Cookie
 from msgspec.structs import replace
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.server.errors import NotYours
 from cabstand.store.store import Player, Store, StoreBroken
 from cabstand.table.names import BLANKS, is_visible, looks_deleted, looks_like_a_bot

@@ -13,8 +13,8 @@ from cabstand.content.grading import grade
 from cabstand.content.knowledge import Mind
 from cabstand.content.pack import Pack, Question
 from cabstand.content.talk import words_said
-from cabstand.games import CHANCE, REFEREE, Move
-from cabstand.games.rule import States, record
+from cabstand.core import CHANCE, REFEREE, Move
+from cabstand.core.rule import States, record
 from cabstand.games.taxi import moves, rules
 from cabstand.games.taxi import record as r
 from cabstand.table.fold import Step

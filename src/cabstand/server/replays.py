@@ -17,9 +17,9 @@ from litestar import Response, get, post
 from msgspec.structs import replace
 
 from cabstand.content.catalogue import Catalogue
-from cabstand.games import CHANCE, Seat
-from cabstand.games.game import Args, Refusal
-from cabstand.games.rule import States
+from cabstand.core import CHANCE, Seat
+from cabstand.core.game import Args, Refusal
+from cabstand.core.rule import States
 from cabstand.server.errors import NotLegal, Trouble, not_your_seat
 from cabstand.server.fair import FairQueue, in_slices
 from cabstand.server.language import words_for

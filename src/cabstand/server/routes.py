@@ -8,8 +8,8 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.openapi.datastructures import ResponseSpec
 
-from cabstand.games import OVER, Seat
-from cabstand.games.game import refuse
+from cabstand.core import OVER, Seat
+from cabstand.core.game import refuse
 from cabstand.server import answers
 from cabstand.server.absence import hear_from
 from cabstand.server.clearing import clear_table

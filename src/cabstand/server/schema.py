@@ -8,7 +8,7 @@ from litestar import Litestar, MediaType, Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from cabstand.games import find_game, game_names
+from cabstand.core import find_game, game_names
 from cabstand.server import messages
 from cabstand.server.messages import Message
 

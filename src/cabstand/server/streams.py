@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from cabstand.content.catalogue import Catalogue
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.server.absence import hear_from
 from cabstand.server.desk import Desk
 from cabstand.server.errors import TooMany, Trouble

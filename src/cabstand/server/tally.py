@@ -7,7 +7,7 @@ them than people need. After that the game can still be played to its end, resum
 from collections.abc import Sequence
 from typing import Final
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.store.store import Row
 from cabstand.table.fold import UNDO, Step
 

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 import msgspec
 from litestar import post
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.server.errors import no_such_table, not_your_seat
 from cabstand.server.live import Live
 from cabstand.server.messages import SeatNumber, SeatOnly

@@ -8,10 +8,10 @@ otherwise, took a move back or paused meets the same dice under the same names. 
 from datetime import UTC, datetime
 from typing import Final
 
-from cabstand.games import Game, Move
-from cabstand.games.game import refuse
-from cabstand.games.rng import below
-from cabstand.games.rule import States, plain
+from cabstand.core import Game, Move
+from cabstand.core.game import refuse
+from cabstand.core.rng import below
+from cabstand.core.rule import States, plain
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.facts import facts
 from cabstand.games.space_taxi.record import MOST_ROUNDS

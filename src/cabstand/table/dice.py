@@ -16,10 +16,10 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from cabstand.games import Game, Move
-from cabstand.games.game import refuse
-from cabstand.games.rng import Stream
-from cabstand.games.rule import States
+from cabstand.core import Game, Move
+from cabstand.core.game import refuse
+from cabstand.core.rng import Stream
+from cabstand.core.rule import States
 from cabstand.table.log import Header
 
 SECRET_BYTES: Final = 32

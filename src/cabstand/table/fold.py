@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from cabstand.games import CHANCE, OVER, Actor, Game, Move, Refused, Seat
-from cabstand.games.game import Line, refuse
-from cabstand.games.rule import States
+from cabstand.core import CHANCE, OVER, Actor, Game, Move, Refused, Seat
+from cabstand.core.game import Line, refuse
+from cabstand.core.rule import States
 from cabstand.table.log import (
     Header,
     LogError,

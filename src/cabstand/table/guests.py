@@ -6,7 +6,7 @@ Changes are functions from a plan to a plan, as in `plan`; what cannot be is ref
 from collections.abc import Collection
 from typing import Final
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.table.names import check_name, refuse_alike
 from cabstand.table.plan import Plan, Waiting, change, check_stage, sit_down
 from cabstand.table.teams import check_open_team, join_team

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from cabstand.games import CHANCE, find_game
-from cabstand.games.game import equal, seats_of
-from cabstand.games.rng import stream
+from cabstand.core import CHANCE, find_game
+from cabstand.core.game import equal, seats_of
+from cabstand.core.rng import stream
 from cabstand.table.plan import Plan
 
 _ANY_SEED: Final = 1

@@ -27,8 +27,8 @@ from typing import Final
 
 import msgspec
 
-from cabstand.games import Game, Refused, find_game
-from cabstand.games.game import CHANCE, REFEREE, Actor, Refusal
+from cabstand.core import Game, Refused, find_game
+from cabstand.core.game import CHANCE, REFEREE, Actor, Refusal
 
 _FIRST: Final = "cabstand log"
 _BY: Final = re.compile("[1-9][0-9]?|referee|table")

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.table.plan import NOBODY, Plan
 
 BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U0001d159")

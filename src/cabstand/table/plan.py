@@ -8,8 +8,8 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from cabstand.games import Game, find_game
-from cabstand.games.game import refuse
+from cabstand.core import Game, find_game
+from cabstand.core.game import refuse
 from cabstand.table.dice import check_nonce, commitment, facts
 from cabstand.table.log import Header
 

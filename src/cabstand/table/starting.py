@@ -1,6 +1,6 @@
 """From the lobby to the game: who must be there, and what the table looks like once it has begun."""
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.table.plan import Plan, change, check_stage
 
 

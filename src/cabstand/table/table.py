@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from cabstand.games import CHANCE, OVER, Actor, Game, Move
-from cabstand.games.game import refuse
-from cabstand.games.rule import States
+from cabstand.core import CHANCE, OVER, Actor, Game, Move
+from cabstand.core.game import refuse
+from cabstand.core.rule import States
 from cabstand.table.dice import name_draw
 from cabstand.table.fold import Fold, Step
 from cabstand.table.log import Header, LogLine, name_of, write_line

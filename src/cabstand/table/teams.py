@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.table.hands import holds_hands
 from cabstand.table.names import check_name, refuse_alike
 from cabstand.table.plan import (

@@ -5,9 +5,9 @@ where every seat, and everybody who watches, could have worked out beforehand th
 after it. The rules themselves answer that: they are asked about what a viewer saw before the move, and nothing else.
 """
 
-from cabstand.games import Game, Seat
-from cabstand.games.game import equal, seats_of
-from cabstand.games.rule import copied
+from cabstand.core import Game, Seat
+from cabstand.core.game import equal, seats_of
+from cabstand.core.rule import copied
 from cabstand.table.fold import Step
 
 

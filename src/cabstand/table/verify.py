@@ -14,8 +14,8 @@ from itertools import count
 
 import msgspec
 
-from cabstand.games import CHANCE, Refused
-from cabstand.games.game import refuse
+from cabstand.core import CHANCE, Refused
+from cabstand.core.game import refuse
 from cabstand.table.daily import dice_of
 from cabstand.table.dice import FairDice, Promise, name_draw, read_promise
 from cabstand.table.fold import Fold, begin

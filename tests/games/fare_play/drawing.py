@@ -25,13 +25,13 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
+from cabstand.core.rule import blank, record
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.lanes import EDGES
 from cabstand.games.fare_play.map import card_at, mark_against, put
 from cabstand.games.fare_play.paths import hearse_exits, hearse_starts, path_length
 from cabstand.games.fare_play.placing import why_not_lay, why_not_take_up, why_not_turn
 from cabstand.games.fare_play.record import ON_MAP, STATE, Record
-from cabstand.games.rule import blank, record
 
 Square: TypeAlias = tuple[int, int]
 Place: TypeAlias = tuple[int, int, str]  # a square, and the edge by which it is entered

@@ -9,6 +9,7 @@ import numpy as np
 from tests.games.fare_play import slow
 from tests.games.fare_play.drawing import EDGE_NAMES, square_of
 
+from cabstand.core.rule import Ints
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.lanes import EDGES, TURNS
 from cabstand.games.fare_play.map import put, road_at, take_up, turn_to
@@ -23,7 +24,6 @@ from cabstand.games.fare_play.placing import (
     why_not_turn,
 )
 from cabstand.games.fare_play.record import NOT_YET, ON_MAP, Record
-from cabstand.games.rule import Ints
 
 # Few intersections, much that bends and crosses: streets run long, cross themselves and close to rings.
 WINDING: Final = {

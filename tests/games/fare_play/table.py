@@ -22,14 +22,14 @@ from tests.games.fare_play.drawing import (
     tokens_of,
 )
 
+from cabstand.core.game import CHANCE, OVER, Actor, Move, Refusal, Refused, Seat
+from cabstand.core.rule import States, record
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.cards import CARD_COUNTS, CARD_NAMES, FARE_ENDS, FARES, KINDS
 from cabstand.games.fare_play.door import FARE_PLAY
 from cabstand.games.fare_play.notation import square
 from cabstand.games.fare_play.record import Record
 from cabstand.games.fare_play.view import FarePlayView
-from cabstand.games.game import CHANCE, OVER, Actor, Move, Refusal, Refused, Seat
-from cabstand.games.rule import States, record
 
 # Hands of five that can do nothing on a map without tokens: no draw, no play, two discards.
 IDLE: Final = "snow-plough street-sweepers red-light red-light detour"

@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 from tests.games.fare_play.drawing import Square, drawn, number, picture_of, square_of
 from tests.games.fare_play.slow import STEPS, beyond
 
+from cabstand.core.rule import blank, record
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.lanes import EDGES, NOWHERE
 from cabstand.games.fare_play.map import card_at, find_card, has_open_road, neighbour, put, take_up
 from cabstand.games.fare_play.placing import FITS, why_not_lay
 from cabstand.games.fare_play.record import STATE, WRAP, Record
-from cabstand.games.rule import blank, record
 
 SOAK = settings.get_current_profile_name() == "soak"
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.fare_play.drawing import EDGE_NAMES, SYMBOLS
 
-from cabstand.games import Refused
+from cabstand.core import Refused
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.cards import CARD_COUNTS, CARD_NAMES, FARE_ENDS, TOKEN_COUNTS, check_deck, deck
 from cabstand.games.fare_play.lanes import (

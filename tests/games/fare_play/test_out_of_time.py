@@ -3,8 +3,8 @@
 import pytest
 from tests.games.fare_play.table import IDLE, Table, table
 
+from cabstand.core.game import Seat
 from cabstand.games.fare_play.door import FARE_PLAY
-from cabstand.games.game import Seat
 
 
 def fallback(t: Table) -> str:

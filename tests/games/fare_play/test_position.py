@@ -3,7 +3,7 @@
 import pytest
 from tests.games.fare_play.table import IDLE, IDLE_TOO, Table, table
 
-from cabstand.games import Refused
+from cabstand.core import Refused
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.door import FARE_PLAY
 

@@ -3,10 +3,10 @@
 from tests.games.fare_play.drawing import Place, Tokens
 from tests.games.fare_play.table import new_table, table
 
+from cabstand.core.game import CHANCE
+from cabstand.core.rng import stream
 from cabstand.games.fare_play.cards import CARD_COUNTS, CARD_NAMES
 from cabstand.games.fare_play.door import FARE_PLAY
-from cabstand.games.game import CHANCE
-from cabstand.games.rng import stream
 
 ROUND_A_BLOCK = """
     ╋─┐

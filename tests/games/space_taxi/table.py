@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from cabstand.games import CHANCE, Actor, Dice, Game, Match, Refused, Seat, find_game, new_match
-from cabstand.games.game import Line, Refusal
+from cabstand.core import CHANCE, Actor, Dice, Game, Match, Refused, Seat, find_game, new_match
+from cabstand.core.game import Line, Refusal
 from cabstand.games.space_taxi.view import SpaceTaxiView
 
 GAME: Final[Game] = find_game("space-taxi")

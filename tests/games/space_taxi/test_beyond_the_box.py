@@ -3,7 +3,7 @@
 import pytest
 from tests.games.space_taxi.table import GAME, A, B, begin, field, fields, look, say, sit, take_turn_worth, totals, winners
 
-from cabstand.games import OVER, Refused, new_match
+from cabstand.core import OVER, Refused, new_match
 
 
 @pytest.mark.parametrize(("seats", "beyond"), [(1, True), (2, True), (3, False), (4, False), (5, False)])

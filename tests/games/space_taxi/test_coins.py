@@ -19,7 +19,7 @@ from tests.games.space_taxi.table import (
     winners,
 )
 
-from cabstand.games.rule import record
+from cabstand.core.rule import record
 
 # Two rounds in which the first seat was best, for the tables where the pile runs low.
 TWO_ROUNDS = "9,8,7,6,5;9,8,7,6,5;-,-,-,-,-"

@@ -10,8 +10,8 @@ import pytest
 from tests.games.space_taxi.by_hand import all_plays, dice_of
 from tests.games.space_taxi.table import GAME, begin, plays, say, sit
 
-from cabstand.games import CHANCE, Dice, Match, Move
-from cabstand.games.rng import Stream
+from cabstand.core import CHANCE, Dice, Match, Move
+from cabstand.core.rng import Stream
 from cabstand.games.space_taxi import plays as listing
 from cabstand.games.space_taxi import throws
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.space_taxi.table import GAME, begin, field, play_on, say, sit
 
-from cabstand.games import Dice, Match, Seat, new_match
+from cabstand.core import Dice, Match, Seat, new_match
 
 
 def fallback(match: Match) -> str:

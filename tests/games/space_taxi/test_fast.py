@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 from tests.games.space_taxi.table import GAME, field, say, sit
 
-from cabstand.games import CHANCE, Actor, Match, Move
-from cabstand.games.rng import streams
-from cabstand.games.rule import States, blank
+from cabstand.core import CHANCE, Actor, Match, Move
+from cabstand.core.rng import streams
+from cabstand.core.rule import States, blank
 from cabstand.games.space_taxi import fast
 from cabstand.games.space_taxi.record import STATE
 

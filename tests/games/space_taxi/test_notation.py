@@ -3,7 +3,7 @@
 import pytest
 from tests.games.space_taxi.table import GAME, A, begin, last_die, reason, refused, say, sit
 
-from cabstand.games import CHANCE, Refused
+from cabstand.core import CHANCE, Refused
 
 
 def heard(text: str, thrown: str = "RRGBTT 126 s5") -> str:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 from tests.games.space_taxi.table import GAME, begin, field, look, pile, position, read_refused, say, sit, take
 
-from cabstand.games import Match, Refused
+from cabstand.core import Match, Refused
 
 # --- what can be -------------------------------------------------------------------------------------------------------
 

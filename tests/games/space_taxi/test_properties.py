@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.games.space_taxi.by_hand import ByHand, all_plays, dice_of
 from tests.games.space_taxi.table import GAME, field, fields, look, pile, play_on, plays, totals, winners
 
-from cabstand.games import Dice, Match, new_match
+from cabstand.core import Dice, Match, new_match
 
 SOAK = settings.get_current_profile_name() == "soak"
 many = settings(max_examples=100 if SOAK else 8)

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from tests.games.space_taxi.table import GAME, A, B, C, begin, last_die, reason, refused, say, sit
 
-from cabstand.games import CHANCE, OVER, REFEREE, Actor, Match, Move, Refused, new_match
-from cabstand.games.rule import record
+from cabstand.core import CHANCE, OVER, REFEREE, Actor, Match, Move, Refused, new_match
+from cabstand.core.rule import record
 from cabstand.games.space_taxi import moves, refusals
 from cabstand.games.space_taxi.refusals import LEGAL, Reason
 

@@ -20,8 +20,8 @@ from tests.games.space_taxi.table import (
     winners,
 )
 
-from cabstand.games import CHANCE, OVER, Match, Move, new_match
-from cabstand.games.rule import record
+from cabstand.core import CHANCE, OVER, Match, Move, new_match
+from cabstand.core.rule import record
 from cabstand.games.space_taxi import rules
 
 

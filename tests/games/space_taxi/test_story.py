@@ -3,7 +3,7 @@
 import pytest
 from tests.games.space_taxi.table import A, begin, last_die, last_lines, say, sit
 
-from cabstand.games import Match, Seat, new_match
+from cabstand.core import Match, Seat, new_match
 
 FOUR = "8,7,6;8,7,6;8,7,6;8,7,6;"
 Told = tuple[str, dict[str, int | str]]

@@ -21,7 +21,7 @@ from tests.games.space_taxi.table import (
     take,
 )
 
-from cabstand.games.rule import record
+from cabstand.core.rule import record
 
 
 def test_a_turn_begins_with_ten_dice_and_the_tiles_0_to_4_open() -> None:

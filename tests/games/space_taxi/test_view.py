@@ -4,8 +4,8 @@ import msgspec
 import pytest
 from tests.games.space_taxi.table import A, B, begin, last_die, look, position, say, sit, take
 
-from cabstand.games import CHANCE, Dice, Match, Seat, new_match
-from cabstand.games.game import Refusal
+from cabstand.core import CHANCE, Dice, Match, Seat, new_match
+from cabstand.core.game import Refusal
 from cabstand.games.space_taxi.view import Die
 
 FOUR = "8,7,6;8,7,6;8,7,6;8,7,6;"

@@ -6,8 +6,8 @@ The sheet shows the dice as pictures; here they fall so that its text comes true
 import pytest
 from tests.games.space_taxi.table import A, B, C, begin, look, pile, position, say, take, totals
 
-from cabstand.games import Match, Seat
-from cabstand.games.game import Line
+from cabstand.core import Match, Seat
+from cabstand.core.game import Line
 
 ANDI = ["RRGGBT 256 s3: RRGG", "TB 336 s6: T=G s6", "Y 156: 1", "R 44: R 44"]
 BEA = ["GGGGGY 355 s4: GGGG", "RB 166 s7: 0", "GP 566 s2: G s2", "Y 334: 334", "R: R"]

@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 
-from cabstand.games import CHANCE, REFEREE, Actor, Dice, Game, Match, Refused, Seat, find_game, new_match
-from cabstand.games.game import Line, Refusal
+from cabstand.core import CHANCE, REFEREE, Actor, Dice, Game, Match, Refused, Seat, find_game, new_match
+from cabstand.core.game import Line, Refusal
 from cabstand.games.taxi.view import TaxiView
 
 GAME: Final[Game] = find_game("taxi")

@@ -5,9 +5,9 @@ from hashlib import sha256
 import pytest
 from tests.games.taxi.table import BOARD, BOXES, GAME, LADDER, LOOP, begin, field, look
 
-from cabstand.games import Refused, new_match
-from cabstand.games.game import Args, Refusal
-from cabstand.games.rule import record
+from cabstand.core import Refused, new_match
+from cabstand.core.game import Args, Refusal
+from cabstand.core.rule import record
 from cabstand.games.taxi.board import Board, board_of, check_board, read_board, read_board_file, standard_board
 from cabstand.games.taxi.record import Record
 

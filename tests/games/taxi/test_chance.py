@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from tests.games.taxi.table import BOARD, BOXES, GAME, GIFTS, A, begin, options, outcomes, say, sit
 
-from cabstand.games import CHANCE, OVER, REFEREE, Actor, Dice, Match, Move
-from cabstand.games.rule import record
+from cabstand.core import CHANCE, OVER, REFEREE, Actor, Dice, Match, Move
+from cabstand.core.rule import record
 from cabstand.games.taxi import fast, plays
 
 CHANCES: dict[str, tuple[dict[str, Any], list[str]]] = {

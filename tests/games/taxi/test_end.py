@@ -23,7 +23,7 @@ from tests.games.taxi.table import (
     winners,
 )
 
-from cabstand.games import OVER, REFEREE, Match
+from cabstand.core import OVER, REFEREE, Match
 
 
 def call_time(match: Match) -> Match:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.games.taxi.table import GAME, A, begin, sit
 
-from cabstand.games import CHANCE, REFEREE, Dice, Match, Seat, new_match
+from cabstand.core import CHANCE, REFEREE, Dice, Match, Seat, new_match
 
 
 def fallback(match: Match) -> str:

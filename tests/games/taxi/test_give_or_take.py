@@ -19,7 +19,7 @@ from tests.games.taxi.table import (
     winners,
 )
 
-from cabstand.games import CHANCE
+from cabstand.core import CHANCE
 
 GAIN_7, LOSE_7, GAIN_30, LOSE_30 = "card 1", "card 2", "card 3", "card 4"
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.taxi.table import GAME, A, begin, refused, say, sit
 
-from cabstand.games import CHANCE
+from cabstand.core import CHANCE
 from cabstand.games.taxi import moves, notation
 
 WRITTEN = {

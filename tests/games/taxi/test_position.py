@@ -19,7 +19,7 @@ from tests.games.taxi.table import (
     wrong_field,
 )
 
-from cabstand.games import Match, new_match
+from cabstand.core import Match, new_match
 
 NAMES = (
     "seats", "rounds", "starter", "seat", "ask", "money", "token", "out", "place", "started", "order", "contending",

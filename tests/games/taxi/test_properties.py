@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from tests.games.taxi.by_hand import ByHand
 from tests.games.taxi.table import BOARD, GAME, GIFTS, field, fields, look, money, options, play_on, winners
 
-from cabstand.games import CHANCE, OVER, REFEREE, Actor, Dice, Match, new_match
-from cabstand.games.rule import record
+from cabstand.core import CHANCE, OVER, REFEREE, Actor, Dice, Match, new_match
+from cabstand.core.rule import record
 from cabstand.games.taxi.board import standard_board
 from cabstand.games.taxi.record import Record
 

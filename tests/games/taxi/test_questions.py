@@ -3,7 +3,7 @@
 import pytest
 from tests.games.taxi.table import TO_QUESTION, A, C, asked, fields, look, money, outcomes, reason, say, sit, throws, where
 
-from cabstand.games import CHANCE, REFEREE, Actor
+from cabstand.core import CHANCE, REFEREE, Actor
 
 
 @pytest.mark.parametrize(("start", "die", "value"), [("rank", 1, 2), ("question-2", 2, 4)])

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.games.taxi.table import A, B, C, fields, look, options, reason, refused, say, sit
 
-from cabstand.games import Match
+from cabstand.core import Match
 
 # what A is asked for, and whether that may cost A money
 MAY_COST_ITS_SEAT: dict[str, dict[str, Any]] = {

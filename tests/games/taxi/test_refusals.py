@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from tests.games.taxi.table import GAME, A, B, C, begin, fields, options, refused, say, sit, throws
 
-from cabstand.games import CHANCE, OVER, REFEREE, Actor, Match, Move
-from cabstand.games.game import Args
+from cabstand.core import CHANCE, OVER, REFEREE, Actor, Match, Move
+from cabstand.core.game import Args
 from cabstand.games.taxi import moves
 from cabstand.games.taxi.refusals import Reason
 

@@ -3,9 +3,9 @@
 import pytest
 from tests.games.taxi.table import GAME, A, B, C, fields, look, say, sit
 
-from cabstand.games import CHANCE, REFEREE, Actor, Dice, Match, Move, Seat
-from cabstand.games.game import equal
-from cabstand.games.rule import record
+from cabstand.core import CHANCE, REFEREE, Actor, Dice, Match, Move, Seat
+from cabstand.core.game import equal
+from cabstand.core.rule import record
 from cabstand.games.taxi.record import UNKNOWN
 
 HIDDEN_FROM = [A, None]

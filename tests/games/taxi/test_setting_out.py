@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from tests.games.taxi.table import A, asked, begin, field, fields, look, money, say, throws
 
-from cabstand.games import Refused, find_game, new_match
-from cabstand.games.game import Refusal
+from cabstand.core import Refused, find_game, new_match
+from cabstand.core.game import Refusal
 
 
 def refusal_of(seats: int = 3, **options: object) -> Refusal:

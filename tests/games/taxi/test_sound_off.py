@@ -3,7 +3,7 @@
 import pytest
 from tests.games.taxi.table import TO_SOUND, asked, fields, look, money, options, outcomes, reason, say, sit, throws, where
 
-from cabstand.games import CHANCE, REFEREE
+from cabstand.core import CHANCE, REFEREE
 
 
 @pytest.mark.parametrize("words", range(7))

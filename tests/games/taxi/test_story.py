@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.games.taxi.table import A, B, begin, last_lines, say, sit
 
-from cabstand.games import REFEREE, Actor, Match, Seat
+from cabstand.core import REFEREE, Actor, Match, Seat
 
 Told = tuple[str, dict[str, int | str]]
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from tests.games.taxi.table import BOXES, A, B, C, begin, look, say, sit, throws
 
-from cabstand.games import Actor
-from cabstand.games.game import Refusal
+from cabstand.core import Actor
+from cabstand.core.game import Refusal
 from cabstand.games.taxi.view import Counter, Hand
 
 ASKS: list[tuple[str, dict[str, Any]]] = [

@@ -1,9 +1,9 @@
 """The rules as the door calls them: see the same file of Space Taxi."""
 
+from cabstand.core.rng import Stream
+from cabstand.core.rule import Ints, States, rule
 from cabstand.games.fare_play import fast, flow, refusals, rules, secrets
 from cabstand.games.fare_play.record import DONE
-from cabstand.games.rng import Stream
-from cabstand.games.rule import Ints, States, rule
 
 CHANCE = -1
 OVER = -3

@@ -7,8 +7,8 @@ from typing import Final
 
 import numpy as np
 
-from cabstand.games.game import refuse
-from cabstand.games.rule import Ints
+from cabstand.core.game import refuse
+from cabstand.core.rule import Ints
 
 # Road
 STRAIGHT, CURVE, ONE_WAY, CROSSROAD, TEE, DOUBLE_CURVE, BRIDGE = range(7)

@@ -5,6 +5,9 @@ from typing import Annotated, Any, ClassVar, Final
 import msgspec
 import numpy as np
 
+from cabstand.core.game import Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
+from cabstand.core.rng import Stream
+from cabstand.core.rule import Ints, States, copied, plain, record
 from cabstand.games.fare_play import calls, fallback, flow, moves, notation, position, rules, secrets
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play import story as stories
@@ -13,9 +16,6 @@ from cabstand.games.fare_play.cards import CARD_NAMES, KINDS
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import STATE, Record
 from cabstand.games.fare_play.refusals import Reason
-from cabstand.games.game import Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
-from cabstand.games.rng import Stream
-from cabstand.games.rule import Ints, States, copied, plain, record
 
 
 class FarePlayOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

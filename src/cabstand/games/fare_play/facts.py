@@ -2,13 +2,13 @@
 
 from typing import Annotated, Final
 
+from cabstand.core.rule import Cells, States, blank, plain, record_type, rule
 from cabstand.games.fare_play.cards import KINDS
 from cabstand.games.fare_play.flow import asked_seat, is_chance
 from cabstand.games.fare_play.hands import pile_size
 from cabstand.games.fare_play.paths import path_is_clear
 from cabstand.games.fare_play.playable import is_playable
 from cabstand.games.fare_play.record import FAST, MOST_SEATS, PLAY, RUSH, Record
-from cabstand.games.rule import Cells, States, blank, plain, record_type, rule
 
 WATCHER: Final = -1
 

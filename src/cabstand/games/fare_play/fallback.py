@@ -3,10 +3,10 @@
 ruling: which one, the position fixes; nothing is drawn at random. What lies on the table spreads the choice.
 """
 
+from cabstand.core.rule import Ints, rule
 from cabstand.games.fare_play import moves
 from cabstand.games.fare_play.flow import legal
 from cabstand.games.fare_play.record import BEGIN, DECLARE, REACT, Record
-from cabstand.games.rule import Ints, rule
 
 
 @rule

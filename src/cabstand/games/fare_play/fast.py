@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from cabstand.core.rng import Stream, below
+from cabstand.core.rule import Ints, rule
 from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.cards import KINDS, ROADS
 from cabstand.games.fare_play.flow import CHANCE, apply, is_chance, legal, list_chance, may_drive
@@ -12,8 +14,6 @@ from cabstand.games.fare_play.paths import hearse_exits
 from cabstand.games.fare_play.placing import FIRST_EDGE, FITS, fits_on, is_bare_road, masks_around, why_not_turn
 from cabstand.games.fare_play.playable import MOST_MOVES, changes_something, list_action
 from cabstand.games.fare_play.record import DEAL, DRAW, FAST, PLAY, RUSH, Record
-from cabstand.games.rng import Stream, below
-from cabstand.games.rule import Ints, rule
 
 TRIES: Final = 400
 _NONE: Final = -1

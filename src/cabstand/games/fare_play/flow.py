@@ -1,5 +1,6 @@
 """Who is asked, what they may do, and what their move does."""
 
+from cabstand.core.rule import Ints, rule
 from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.cards import FARES, KINDS, LOCATIONS, ROADS
 from cabstand.games.fare_play.hands import HAND, discard, draw_weights, is_place, lose_card
@@ -45,7 +46,6 @@ from cabstand.games.fare_play.rules import (
     who_lays,
 )
 from cabstand.games.fare_play.traffic import detour, is_aimed, lay_road, may_detour, no_reaction, play_traffic, red_light
-from cabstand.games.rule import Ints, rule
 
 CHANCE = -1
 

@@ -4,10 +4,10 @@ from typing import Final
 
 import numpy as np
 
+from cabstand.core.rule import Ints, rule
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.cards import CARD_COUNTS, KINDS, LOCATIONS, ROADS
 from cabstand.games.fare_play.record import Record
-from cabstand.games.rule import Ints, rule
 
 HAND: Final = 5
 

@@ -1,12 +1,12 @@
 """Why a card of the viewer's own hand is of no use for what is asked: said of the card, before any move is tried."""
 
+from cabstand.core.game import Refusal
 from cabstand.games.fare_play import cards, hands
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.cards import OBSTACLES, ROADS
 from cabstand.games.fare_play.facts import Facts
 from cabstand.games.fare_play.record import Record
 from cabstand.games.fare_play.traffic import is_aimed
-from cabstand.games.game import Refusal
 
 
 def why_idle(s: Record, f: Facts, kind: int) -> Refusal | None:

@@ -9,8 +9,8 @@ from typing import Final
 
 import numpy as np
 
+from cabstand.core.rule import Ints, rule
 from cabstand.games.fare_play import cards
-from cabstand.games.rule import Ints, rule
 
 EDGES: Final = 4
 NORTH, EAST, SOUTH, WEST = range(4)

@@ -4,6 +4,7 @@ A card on the map is known by its number in the order of laying. Walks go by lan
 the edge by which it is entered.
 """
 
+from cabstand.core.rule import Flags, rule
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.lanes import (
     DX,
@@ -18,7 +19,6 @@ from cabstand.games.fare_play.lanes import (
     opposite,
 )
 from cabstand.games.fare_play.record import WRAP, Record
-from cabstand.games.rule import Flags, rule
 
 # --- squares ---------------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ bits 32-47  a second square: where a token comes from
 
 from typing import Final
 
-from cabstand.games.rule import rule
+from cabstand.core.rule import rule
 
 # of a seat
 GO: Final = 0  # draw, and take the turn

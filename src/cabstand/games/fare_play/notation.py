@@ -16,10 +16,10 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from cabstand.core.game import Refused, refuse
 from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.cards import CARD_NAMES, FARES
 from cabstand.games.fare_play.traffic import is_aimed
-from cabstand.games.game import Refused, refuse
 
 EDGE_LETTERS: Final = "nesw"
 _PLAIN: Final = {

@@ -2,11 +2,11 @@
 
 import numpy as np
 
+from cabstand.core.rule import Flags, Ints, rule
 from cabstand.games.fare_play.cards import FARE_ENDS, MOST_LAID
 from cabstand.games.fare_play.lanes import EDGES, NOWHERE, is_intersection, is_location, leads_to, opposite
 from cabstand.games.fare_play.map import joined, location_card, mark_against, neighbour, road_at
 from cabstand.games.fare_play.record import ON_MAP, Record
-from cabstand.games.rule import Flags, Ints, rule
 
 
 @rule

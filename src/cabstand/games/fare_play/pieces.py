@@ -9,11 +9,11 @@ from typing import Final
 
 import numpy as np
 
+from cabstand.core.rule import Ints, rule
 from cabstand.games.fare_play.cards import MOST_LAID
 from cabstand.games.fare_play.lanes import EDGES, NOWHERE
 from cabstand.games.fare_play.map import joined, neighbour
 from cabstand.games.fare_play.record import Record
-from cabstand.games.rule import Ints, rule
 
 # What a walk notes of a card: when it was reached, from 1; when the last card hanging on it was; the earliest that anything
 # hanging on it is joined to; the card it hangs on; and how many branches would come off with it.

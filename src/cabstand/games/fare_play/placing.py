@@ -7,6 +7,7 @@ from typing import Final
 
 import numpy as np
 
+from cabstand.core.rule import Ints, rule
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.lanes import DX, DY, EDGES, LEADS, NOWHERE, ROAD, TURNS, is_intersection, is_location, opposite
 from cabstand.games.fare_play.map import (
@@ -23,7 +24,6 @@ from cabstand.games.fare_play.map import (
 )
 from cabstand.games.fare_play.pieces import holds_turned, holds_without, walk_map
 from cabstand.games.fare_play.record import ON_MAP, Record
-from cabstand.games.rule import Ints, rule
 
 # Why a card does not fit.
 FITS, TAKEN, CLOSED_SIDE, NOT_JOINED, DEAD_END, TWO_ONE_WAYS, TOO_NEAR, SEALED, TOKENS_TOO_NEAR, SPLITS = range(10)

@@ -4,6 +4,7 @@ from typing import Final
 
 import numpy as np
 
+from cabstand.core.rule import Ints, rule
 from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.cards import KINDS, OBSTACLES, ROADS
 from cabstand.games.fare_play.lanes import EDGES, LEADS, NOWHERE, TURNS
@@ -19,7 +20,6 @@ from cabstand.games.fare_play.placing import (
     why_not_turned,
 )
 from cabstand.games.fare_play.record import NOT_YET, ON_MAP, Record
-from cabstand.games.rule import Ints, rule
 
 MOST_SQUARES: Final = 272
 MOST_MOVES: Final = 8192

@@ -12,6 +12,9 @@ target, square, turn, who redirected it. What cannot be is in position_check.py.
 import re
 from typing import Final
 
+from cabstand.core.fields import check_wording, read_fields
+from cabstand.core.game import Refused, refuse
+from cabstand.core.rule import Flags, States, blank, record
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play import map as board
 from cabstand.games.fare_play import record as r
@@ -20,9 +23,6 @@ from cabstand.games.fare_play.lanes import TURNS
 from cabstand.games.fare_play.notation import EDGE_LETTERS, place_of, square
 from cabstand.games.fare_play.position_check import CHECKS
 from cabstand.games.fare_play.record import NONE, STATE, Record
-from cabstand.games.fields import check_wording, read_fields
-from cabstand.games.game import Refused, refuse
-from cabstand.games.rule import Flags, States, blank, record
 
 HEAD: Final = "fare-play/1"
 ASKS: Final = {

@@ -8,6 +8,7 @@ from typing import Final
 
 import numpy as np
 
+from cabstand.core.rule import Ints
 from cabstand.games.fare_play import cards, hands, paths, placing, rules
 from cabstand.games.fare_play import map as board
 from cabstand.games.fare_play import position_stage as stage
@@ -17,7 +18,6 @@ from cabstand.games.fare_play.lanes import has_road
 from cabstand.games.fare_play.pieces import is_one_piece
 from cabstand.games.fare_play.position_stage import is_dealing, is_on_map, path_of
 from cabstand.games.fare_play.record import Record
-from cabstand.games.rule import Ints
 
 
 def _missing(s: Record) -> Ints:

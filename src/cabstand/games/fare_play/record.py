@@ -2,9 +2,9 @@
 
 from typing import Annotated, Final
 
+from cabstand.core.rule import Cells, Flags, record_type
 from cabstand.games.fare_play.cards import KINDS, MOST_LAID, OBSTACLES
 from cabstand.games.fare_play.lanes import EDGES
-from cabstand.games.rule import Cells, Flags, record_type
 
 MOST_SEATS: Final = 6
 # A connected map of 68 cards spans at most 68 squares, and the squares beside it two more: none share a place in the index.

@@ -5,6 +5,7 @@ from typing import Final
 
 import numpy as np
 
+from cabstand.core.rule import Ints, rule
 from cabstand.games.fare_play import cards, moves, placing
 from cabstand.games.fare_play.cards import FARES, KINDS, OBSTACLES, ROADS
 from cabstand.games.fare_play.flow import asked_seat, is_chance, is_fare_taken, may_drive
@@ -42,7 +43,6 @@ from cabstand.games.fare_play.record import (
 )
 from cabstand.games.fare_play.rules import who_lays
 from cabstand.games.fare_play.traffic import is_aimed, may_detour
-from cabstand.games.rule import Ints, rule
 
 
 class Reason(IntEnum):

@@ -8,6 +8,7 @@ from typing import Final
 
 import numpy as np
 
+from cabstand.core.rule import rule
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.cards import FARE_ENDS, KINDS, LOCATIONS, OBSTACLES, ROADS, TOKEN_COUNTS
 from cabstand.games.fare_play.hands import (
@@ -44,7 +45,6 @@ from cabstand.games.fare_play.record import (
     PLAY,
     Record,
 )
-from cabstand.games.rule import rule
 
 MOST_ROUNDS: Final = 100
 

@@ -4,14 +4,14 @@ from typing import Final
 
 import numpy as np
 
+from cabstand.core.rng import Stream, below
+from cabstand.core.rule import Flags, Ints, rule
 from cabstand.games.fare_play import moves
 from cabstand.games.fare_play.cards import KINDS, LOCATIONS, ROADS
 from cabstand.games.fare_play.flow import asked_seat, legal
 from cabstand.games.fare_play.hands import cards_to_discard, is_place
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import DISCARD, FAST, LOCATE, PLAY, RUSH, Record
-from cabstand.games.rng import Stream, below
-from cabstand.games.rule import Flags, Ints, rule
 
 MOST_TRIES: Final = 3000  # worlds dealt until one fits what was asked; a location in a hand can be rare
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from cabstand.core.game import Args, Line, Seat
+from cabstand.core.rule import States, plain
 from cabstand.games.fare_play import cards, moves, notation
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.cards import CARD_NAMES, FARE_ENDS, ROADS
 from cabstand.games.fare_play.record import Record
 from cabstand.games.fare_play.traffic import is_aimed
-from cabstand.games.game import Args, Line, Seat
-from cabstand.games.rule import States, plain
 
 _PLAIN = {
     moves.START_OVER: "fare-play-story-start-over",

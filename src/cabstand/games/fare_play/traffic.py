@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from cabstand.core.rule import rule
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.hands import discard, lose_card, pass_left, swap_hands
 from cabstand.games.fare_play.map import card_at, put, take_up, turn_to
 from cabstand.games.fare_play.playable import can_lay_any_road, may_target
 from cabstand.games.fare_play.record import DONE, FAST, NONE, REACT, RUSH, Record
 from cabstand.games.fare_play.rules import card_is_played, left_of, look_for_winner
-from cabstand.games.rule import rule
 
 FAST_CARDS: Final = 2
 

@@ -6,6 +6,8 @@ from typing import Final, Literal, cast
 import msgspec
 import numpy as np
 
+from cabstand.core.game import Refusal, Seat
+from cabstand.core.rule import Flags, States, plain
 from cabstand.games.fare_play import calls, cards, notation
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.cards import CARD_NAMES, FARE_ENDS, KINDS, ROADS
@@ -15,8 +17,6 @@ from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.position import ASKS
 from cabstand.games.fare_play.record import Record
 from cabstand.games.fare_play.survey import MapSigns, signs_of
-from cabstand.games.game import Refusal, Seat
-from cabstand.games.rule import Flags, States, plain
 
 Ask = Literal["begin", "locate", "passed", "play", "react", "fast", "rush", "discard", "declare", "drive"]
 

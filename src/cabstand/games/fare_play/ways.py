@@ -6,12 +6,12 @@ whatever a rule forbids there.
 
 from typing import Annotated, Final
 
+from cabstand.core.rule import Cells, Flags, record_type, rule
 from cabstand.games.fare_play.cards import FARE_ENDS, MOST_LAID
 from cabstand.games.fare_play.lanes import DX, DY, EDGES, NOWHERE, opposite
 from cabstand.games.fare_play.map import card_at, location_card, mark_against, road_at
 from cabstand.games.fare_play.paths import is_blocked, leaves_by
 from cabstand.games.fare_play.record import Record
-from cabstand.games.rule import Cells, Flags, record_type, rule
 
 FAR: Final = 12  # a location is not on the map, or the way is as long as if it were not
 CLEARING: Final = 2  # a blocked lane counts like two cards

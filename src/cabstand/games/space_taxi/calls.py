@@ -1,7 +1,7 @@
 """The rules as the door calls them: on the first game of an array, since a lone record costs ten times as much to hand over."""
 
-from cabstand.games.rng import Stream
-from cabstand.games.rule import Ints, States, rule
+from cabstand.core.rng import Stream
+from cabstand.core.rule import Ints, States, rule
 from cabstand.games.space_taxi import plays, refusals, rules, throws
 from cabstand.games.space_taxi.record import DONE
 

@@ -5,9 +5,9 @@ from typing import Annotated, Any, ClassVar, Final
 import msgspec
 import numpy as np
 
-from cabstand.games.game import CHANCE, Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
-from cabstand.games.rng import Stream
-from cabstand.games.rule import Ints, States, copied, record
+from cabstand.core.game import CHANCE, Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
+from cabstand.core.rng import Stream
+from cabstand.core.rule import Ints, States, copied, record
 from cabstand.games.space_taxi import calls, fallback, moves, notation, plays, position, rules, throws
 from cabstand.games.space_taxi import story as stories
 from cabstand.games.space_taxi import view as views

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from cabstand.games.rule import Cells, States, blank, plain, record_type, rule
+from cabstand.core.rule import Cells, States, blank, plain, record_type, rule
 from cabstand.games.space_taxi.plays import largest_open_tile
 from cabstand.games.space_taxi.record import MOST_ROUNDS, MOST_SEATS, NOT_PLAYED, Record
 from cabstand.games.space_taxi.rules import (

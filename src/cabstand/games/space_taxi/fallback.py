@@ -1,6 +1,6 @@
 """The move made for a player who is absent or did not answer: harmless, quick, the same every time."""
 
-from cabstand.games.rule import rule
+from cabstand.core.rule import rule
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.record import PLAY, RETURN, Record
 from cabstand.games.space_taxi.rules import SPECIES, rounds, seat_in_turn, smuggling_failed

@@ -3,8 +3,8 @@
 Each works on an array of games. Games are random play unless the caller gives the moves.
 """
 
-from cabstand.games.rng import Stream
-from cabstand.games.rule import Ints, States, rule
+from cabstand.core.rng import Stream
+from cabstand.core.rule import Ints, States, rule
 from cabstand.games.space_taxi.plays import draw_legal, legal
 from cabstand.games.space_taxi.record import DONE, Record
 from cabstand.games.space_taxi.rules import apply, is_chance, seat_in_turn, set_up

@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from cabstand.games.rule import Ints, rule
+from cabstand.core.rule import Ints, rule
 
 THROW: Final = 0  # a seat throws the dice in hand
 PLAY: Final = 1  # a seat plays a heap of dice

@@ -15,7 +15,7 @@ from typing import Final
 
 import numpy as np
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.games.space_taxi import moves
 
 LETTERS: Final = "RGBYPT"

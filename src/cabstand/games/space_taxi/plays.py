@@ -9,8 +9,8 @@ from typing import Final
 
 import numpy as np
 
-from cabstand.games.rng import Stream, below
-from cabstand.games.rule import Ints, rule
+from cabstand.core.rng import Stream, below
+from cabstand.core.rule import Ints, rule
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.record import PLAY, RETURN, THROW, Record
 from cabstand.games.space_taxi.rules import SPECIES, TILES, seat_in_turn, smuggling_failed

@@ -12,9 +12,9 @@ from typing import Final
 
 import numpy as np
 
-from cabstand.games.fields import check_wording, read_fields
-from cabstand.games.game import Refused, refuse
-from cabstand.games.rule import States, blank, record
+from cabstand.core.fields import check_wording, read_fields
+from cabstand.core.game import Refused, refuse
+from cabstand.core.rule import States, blank, record
 from cabstand.games.space_taxi import moves, notation, refusals, rules
 from cabstand.games.space_taxi.record import DONE, LOT, NOT_PLAYED, PLAY, RETURN, ROLL, STATE, THROW, Record
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from cabstand.games.rule import Cells, record_type
+from cabstand.core.rule import Cells, record_type
 
 MOST_SEATS: Final = 5
 MOST_ROUNDS: Final = 5

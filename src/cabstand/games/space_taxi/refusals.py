@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Final
 
-from cabstand.games.rule import Ints, rule
+from cabstand.core.rule import Ints, rule
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.record import DONE, LOT, PLAY, RETURN, THROW, Record
 from cabstand.games.space_taxi.rules import (

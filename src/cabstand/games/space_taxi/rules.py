@@ -6,7 +6,7 @@ on one record of `record.py`; a move is an integer of `moves.py`. Nothing here d
 
 from typing import Final
 
-from cabstand.games.rule import Cells, rule
+from cabstand.core.rule import Cells, rule
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.record import DONE, LOT, NOT_PLAYED, PLAY, RETURN, ROLL, THROW, Record
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from cabstand.games.game import Line
-from cabstand.games.rule import States, copied, plain
+from cabstand.core.game import Line
+from cabstand.core.rule import States, copied, plain
 from cabstand.games.space_taxi import calls, moves, notation
 from cabstand.games.space_taxi.facts import facts, place
 from cabstand.games.space_taxi.record import DONE, Record

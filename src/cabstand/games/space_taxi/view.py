@@ -5,8 +5,8 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from cabstand.games.game import Refusal, Seat
-from cabstand.games.rule import States, from_bytes, plain
+from cabstand.core.game import Refusal, Seat
+from cabstand.core.rule import States, from_bytes, plain
 from cabstand.games.space_taxi import moves, notation, rules
 from cabstand.games.space_taxi.facts import Facts, facts
 from cabstand.games.space_taxi.record import DONE, NOT_PLAYED, PLAY, RETURN, ROLL, STATE, THROW, Record

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.games.taxi.record import (
     DIVERSION,
     EXIT,

@@ -1,7 +1,7 @@
 """The rules as the door calls them: see the same file of Space Taxi."""
 
-from cabstand.games.rng import Stream
-from cabstand.games.rule import Ints, States, rule
+from cabstand.core.rng import Stream
+from cabstand.core.rule import Ints, States, rule
 from cabstand.games.taxi import plays, refusals, rules
 from cabstand.games.taxi.record import DONE
 

@@ -6,9 +6,9 @@ from typing import Annotated, Any, ClassVar, Final
 import msgspec
 import numpy as np
 
-from cabstand.games.game import Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
-from cabstand.games.rng import Stream
-from cabstand.games.rule import Ints, States, copied, record
+from cabstand.core.game import Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
+from cabstand.core.rng import Stream
+from cabstand.core.rule import Ints, States, copied, record
 from cabstand.games.taxi import calls, fallback, moves, notation, plays, position, rules
 from cabstand.games.taxi import story as stories
 from cabstand.games.taxi import view as views

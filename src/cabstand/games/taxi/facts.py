@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from cabstand.games.rule import Cells, States, blank, plain, record_type, rule
+from cabstand.core.rule import Cells, States, blank, plain, record_type, rule
 from cabstand.games.taxi.money import can_afford
 from cabstand.games.taxi.record import MOST_SEATS, Record
 from cabstand.games.taxi.rules import EXIT_COSTS, asker, has_won, question_value

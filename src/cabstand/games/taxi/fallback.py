@@ -1,6 +1,6 @@
 """The move made for somebody who is absent or out of time: keep the card, throw rather than pay, leave by Give or Take."""
 
-from cabstand.games.rule import rule
+from cabstand.core.rule import rule
 from cabstand.games.taxi import moves
 from cabstand.games.taxi.record import CHOOSE, LEAVE, Record
 

@@ -1,7 +1,7 @@
 """Whole steps in one call, for programs: see the same file of Space Taxi."""
 
-from cabstand.games.rng import Stream
-from cabstand.games.rule import rule
+from cabstand.core.rng import Stream
+from cabstand.core.rule import rule
 from cabstand.games.taxi.plays import sample
 from cabstand.games.taxi.record import Record
 from cabstand.games.taxi.refusals import CHANCE

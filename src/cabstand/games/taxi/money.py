@@ -5,7 +5,7 @@ ruling: the box holds £800, floats included, but the bank is an account that ma
 
 from typing import Final
 
-from cabstand.games.rule import rule
+from cabstand.core.rule import rule
 from cabstand.games.taxi.record import Record
 
 CASH: Final = 800

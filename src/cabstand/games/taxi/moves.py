@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cabstand.games.rule import rule
+from cabstand.core.rule import rule
 
 # of a seat
 THROW: Final = 0

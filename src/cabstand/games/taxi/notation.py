@@ -8,7 +8,7 @@ die 5, question 17, card 8, talk 33                            what chance bring
 import re
 from typing import Final
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 from cabstand.games.taxi import moves
 
 _WORDS: Final = {

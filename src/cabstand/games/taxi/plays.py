@@ -4,8 +4,8 @@ from typing import Final
 
 import numpy as np
 
-from cabstand.games.rng import Stream, below
-from cabstand.games.rule import Flags, Ints, rule
+from cabstand.core.rng import Stream, below
+from cabstand.core.rule import Flags, Ints, rule
 from cabstand.games.taxi import moves
 from cabstand.games.taxi.money import can_afford
 from cabstand.games.taxi.record import CHOOSE, DIVERT, GIFT, LEAVE, MOST_SEATS, QUESTION, Record

@@ -11,9 +11,9 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from cabstand.games.fields import check_wording, read_fields
-from cabstand.games.game import Refused, refuse
-from cabstand.games.rule import Cells, Flags, States, blank, record
+from cabstand.core.fields import check_wording, read_fields
+from cabstand.core.game import Refused, refuse
+from cabstand.core.rule import Cells, Flags, States, blank, record
 from cabstand.games.taxi import money, rules
 from cabstand.games.taxi import record as r
 from cabstand.games.taxi.board import board_of, read_board, standard_board

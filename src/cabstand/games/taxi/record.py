@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from cabstand.games.rule import Cells, Flags, record_type
+from cabstand.core.rule import Cells, Flags, record_type
 
 MOST_SEATS: Final = 4
 MOST_BOXES: Final = 64

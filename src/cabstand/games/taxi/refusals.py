@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Final
 
-from cabstand.games.rule import Ints, rule
+from cabstand.core.rule import Ints, rule
 from cabstand.games.taxi import moves
 from cabstand.games.taxi.money import TOKEN_COSTS, can_afford
 from cabstand.games.taxi.record import (

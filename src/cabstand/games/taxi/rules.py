@@ -6,7 +6,7 @@ text nor clock: whether an answer was right, how many words were said and that t
 
 from typing import Final
 
-from cabstand.games.rule import rule
+from cabstand.core.rule import rule
 from cabstand.games.taxi import moves
 from cabstand.games.taxi.money import CASH, FLOAT, TOKEN_COSTS, can_afford, pay, receive, redeem
 from cabstand.games.taxi.record import (

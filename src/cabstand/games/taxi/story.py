@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from cabstand.games.game import Line
-from cabstand.games.rule import States, plain
+from cabstand.core.game import Line
+from cabstand.core.rule import States, plain
 from cabstand.games.taxi import money, moves, rules
 from cabstand.games.taxi import record as r
 from cabstand.games.taxi.facts import Facts, facts

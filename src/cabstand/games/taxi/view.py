@@ -4,8 +4,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from cabstand.games.game import Refusal, Seat
-from cabstand.games.rule import States, plain
+from cabstand.core.game import Refusal, Seat
+from cabstand.core.rule import States, plain
 from cabstand.games.taxi import record as r
 from cabstand.games.taxi import rules
 from cabstand.games.taxi.board import board_of

@@ -11,7 +11,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from cabstand.games.rule import rule
+from cabstand.core.rule import rule
 
 Stream = NDArray[np.uint64]
 T = TypeVar("T")

@@ -53,7 +53,7 @@ def sources_hash() -> str:
     another processor has compiled is of no use here: nobody may take it for ready.
     """
     digest = hashlib.sha256("\n".join([str(_PACKAGE), sys.version, version("numba"), *_processor()]).encode())
-    for room in ("games", "bots", "lab"):
+    for room in ("core", "games", "bots", "lab"):
         for path in sorted((_PACKAGE / room).rglob("*.py")):
             digest.update(str(path.relative_to(_PACKAGE)).encode())
             digest.update(path.read_bytes())

@@ -12,8 +12,8 @@ from typing import Any, ClassVar, Final, NewType
 import msgspec
 import numpy as np
 
-from cabstand.games.rng import Stream, below
-from cabstand.games.rule import Ints, States, blank, copied
+from cabstand.core.rng import Stream, below
+from cabstand.core.rule import Ints, States, blank, copied
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0. People count from 1: so do texts, logs and messages."""

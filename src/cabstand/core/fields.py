@@ -1,6 +1,6 @@
 """Position texts: a head, then `name=value` words, each exactly once. What the values mean is each game's own."""
 
-from cabstand.games.game import refuse
+from cabstand.core.game import refuse
 
 
 def read_fields(text: str, head: str, names: tuple[str, ...], impossible: str) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cabstand.games import Refused, find_game, game_names
+from cabstand.core import Refused, find_game, game_names
 
 
 @pytest.mark.parametrize("game", game_names())

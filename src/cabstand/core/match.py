@@ -1,6 +1,6 @@
 """A game for people who write programs, in the manner of python-chess: look, ask what is legal, push, pop.
 
->>> from cabstand.games import Dice, new_match
+>>> from cabstand.core import Dice, new_match
 >>> match = new_match("space-taxi", seats=3, starter=2)
 >>> match.legal_moves
 <LegalMoves: throw>
@@ -16,9 +16,9 @@ from typing import overload
 
 import msgspec
 
-from cabstand.games.game import CHANCE, OVER, Actor, Game, Line, Move, Result, Seat, find_game
-from cabstand.games.rng import Dice
-from cabstand.games.rule import States
+from cabstand.core.game import CHANCE, OVER, Actor, Game, Line, Move, Result, Seat, find_game
+from cabstand.core.rng import Dice
+from cabstand.core.rule import States
 
 
 class LegalMoves(Sequence[Move]):
