@@ -10,18 +10,18 @@ import numba
 import numpy as np
 from worker import Workload, serve
 
-from cabstand.bots.fare_play import BOTS
-from cabstand.bots.fare_play_search import begin_search, set_desk, simulate
-from cabstand.bots.fare_play_thumb import RANDOM
 from cabstand.core.game import CHANCE, OVER, Seat
 from cabstand.core.rng import stream, streams
 from cabstand.core.rule import COMPILED, Ints, States, blank, copied, record, rule
+from cabstand.games.fare_play.bots import BOTS
+from cabstand.games.fare_play.bots.search import begin_search, set_desk, simulate
+from cabstand.games.fare_play.bots.thumb import RANDOM
 from cabstand.games.fare_play.door import FARE_PLAY
 from cabstand.games.fare_play.flow import asked_seat, legal
 from cabstand.games.fare_play.hands import HAND
+from cabstand.games.fare_play.lab import play_games
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import PLAY
-from cabstand.lab.fare_play import play_games
 
 SEATS: Final = 4
 SAMPLE: Final = 2  # games in the comparison of compiled and interpreted rules

@@ -71,7 +71,8 @@ def coach_tables(compiled_rules: Path) -> None:
     """What the coach of Space Taxi needs to speak in a first round and to go through games, made by a compiled process."""
     from tests.compiled import run_python
 
-    made = "from cabstand.bots.space_taxi_points import ROUNDS, points_table as make\nmake(5)\nfor n in ROUNDS: make(n, False)"
+    tables = "from cabstand.games.space_taxi.solver.points import ROUNDS, points_table as make"
+    made = f"{tables}\nmake(5)\nfor n in ROUNDS: make(n, False)"
     run_python(compiled_rules, "-c", made)
     link = Path(os.environ["CABSTAND_DATA"]) / "solved"
     if not link.exists():

@@ -11,11 +11,11 @@ from typing import Final
 
 import numpy as np
 
-from cabstand.bots.taxi import BOTS
 from cabstand.core.rng import streams
 from cabstand.core.rule import Ints, copied
+from cabstand.games.taxi.bots.deciding import BOTS
 from cabstand.games.taxi.door import TAXI
-from cabstand.lab.taxi import ELIMINATED, FACTS, HANDED_IN, MET_DIVERSION, play_and_note
+from cabstand.games.taxi.lab import ELIMINATED, FACTS, HANDED_IN, MET_DIVERSION, play_and_note
 
 SEATS: Final = 4
 ROUNDS: Final = 40

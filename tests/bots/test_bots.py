@@ -3,11 +3,11 @@
 import pytest
 
 from cabstand.bots.bot import bots_of, find_bot
-from cabstand.bots.space_taxi import _crystal_ahead, _factor_ahead, coins_to_return
 from cabstand.content.characters import characters_of
 from cabstand.core import CHANCE, OVER, REFEREE, Actor, Game, Refused, Seat, find_game, game_names
 from cabstand.core.rng import stream
 from cabstand.core.rule import record
+from cabstand.games.space_taxi.bots.thumb import _crystal_ahead, _factor_ahead, coins_to_return
 
 SLOW = {"fare-play": 30}
 """Of such a game so many moves are looked at here; whole ones by compiled rules: tests/games/fare_play/test_whole_games.py."""

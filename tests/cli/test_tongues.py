@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.screen import Window, cab, environment
-from tests.cli.test_fare_play import deal
+from tests.games.fare_play.test_terminal import deal
 
 from cabstand.cli.commands import COMMANDS
 from cabstand.cli.main import main

@@ -11,7 +11,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = ROOT / "src" / "cabstand"
 ROOMS: Final[dict[str, set[str]]] = {
     "core": {"games"},
-    "games": {"core"},
+    "games": {"core", "bots", "content", "lab", "cli"},
     "content": set(),
     "store": set(),
     "client": set(),

@@ -4,12 +4,12 @@ import sys
 from typing import Any
 
 from numba.core import event as _events
-from tests.bots.test_space_taxi_win import season
+from tests.games.space_taxi.solver.test_win import season
 
-from cabstand.bots import space_taxi_kept
 from cabstand.bots.bot import bots_of
 from cabstand.core import CHANCE, OVER, Actor, Move, Seat, find_game
 from cabstand.core.rng import stream
+from cabstand.games.space_taxi.solver import season_cache
 from cabstand.server.bot_worker import make_ready
 from cabstand.table.daily import GAME, DailyDice
 from cabstand.table.dice import SECRET_BYTES
@@ -61,7 +61,7 @@ def play_daily() -> None:
 
 
 if __name__ == "__main__":
-    space_taxi_kept._known.update({seats: season(seats) for seats in range(1, 6)})  # making them takes longer still
+    season_cache._known.update({seats: season(seats) for seats in range(1, 6)})  # making them takes longer still
     for name in sys.argv[1:]:
         make_ready(name)
     late = Late()

@@ -40,9 +40,9 @@ class Bot(ABC):
 
 
 BOTS: Final[dict[str, str]] = {
-    "fare-play": "cabstand.bots.fare_play:BOTS",
-    "space-taxi": "cabstand.bots.space_taxi_players:BOTS",
-    "taxi": "cabstand.bots.taxi:BOTS",
+    "fare-play": "cabstand.games.fare_play.bots:BOTS",
+    "space-taxi": "cabstand.games.space_taxi.bots:BOTS",
+    "taxi": "cabstand.games.taxi.bots.deciding:BOTS",
 }
 
 SOLVED: Final = ("space-taxi",)

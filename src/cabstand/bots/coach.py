@@ -109,9 +109,9 @@ class Coach(ABC):
 
 
 COACHES: Final[dict[str, str]] = {
-    "fare-play": "cabstand.bots.fare_play_coach:COACH",
-    "space-taxi": "cabstand.bots.space_taxi_coach:COACH",
-    "taxi": "cabstand.bots.taxi_coach:COACH",
+    "fare-play": "cabstand.games.fare_play.coach:COACH",
+    "space-taxi": "cabstand.games.space_taxi.coach:COACH",
+    "taxi": "cabstand.games.taxi.coach:COACH",
 }
 
 

@@ -11,7 +11,6 @@ from rich.text import Text
 
 from cabstand.bots.bot import find_bot
 from cabstand.bots.coach import has_coach
-from cabstand.bots.taxi import mind_of
 from cabstand.cli.coach import TerminalCoach
 from cabstand.cli.names import BOT, knowledge_of, level_of, shown_names
 from cabstand.cli.opening import open_log
@@ -25,6 +24,7 @@ from cabstand.core import OVER, REFEREE, Actor, Game, Refused, Seat
 from cabstand.core.game import Line
 from cabstand.core.rng import Dice
 from cabstand.core.rule import States
+from cabstand.games.taxi.bots.deciding import mind_of
 from cabstand.store.folder import InUse, StoreError
 from cabstand.table.fold import Step, fold_log
 from cabstand.table.table import Table

@@ -61,9 +61,9 @@ class Screen(ABC):
 
 
 SCREENS: Final[dict[str, str]] = {
-    "fare-play": "cabstand.cli.fare_play:SCREEN",
-    "space-taxi": "cabstand.cli.space_taxi:SCREEN",
-    "taxi": "cabstand.cli.taxi:SCREEN",
+    "fare-play": "cabstand.games.fare_play.terminal.screen:SCREEN",
+    "space-taxi": "cabstand.games.space_taxi.terminal.screen:SCREEN",
+    "taxi": "cabstand.games.taxi.terminal:SCREEN",
 }
 
 

@@ -13,7 +13,7 @@ from cabstand.cli.terminal import Terminal
 from cabstand.core import find_game
 
 if TYPE_CHECKING:
-    from cabstand.bots.space_taxi_solver import Solution
+    from cabstand.games.space_taxi.solver.turn import Solution
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
@@ -35,7 +35,7 @@ def _solve(args: Namespace, terminal: Terminal) -> "tuple[Solution, float]":
     words = terminal.words
     with Progress(TextColumn("{task.description}"), BarColumn(), console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(words.say("solve-compiling"), total=None)
-        from cabstand.bots import space_taxi_solver as solver  # not before the screen says why it takes a while
+        from cabstand.games.space_taxi.solver import turn as solver  # not before the screen says why it takes a while
 
         utility = solver.last_turn()
         if args.target is not None:

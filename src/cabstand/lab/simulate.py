@@ -19,11 +19,11 @@ from cabstand.core.rule import Ints, copied
 T = TypeVar("T")
 CHUNK: Final = 2_000
 _LOOPS: Final[dict[str, str]] = {
-    "fare-play": "cabstand.lab.fare_play:play_games",
-    "space-taxi": "cabstand.lab.space_taxi:play_games",
-    "taxi": "cabstand.lab.taxi:play_games",
+    "fare-play": "cabstand.games.fare_play.lab:play_games",
+    "space-taxi": "cabstand.games.space_taxi.lab.loops:play_games",
+    "taxi": "cabstand.games.taxi.lab:play_games",
 }
-_TOGETHER: Final[dict[str, str]] = {"space-taxi": "cabstand.lab.space_taxi:play_together"}
+_TOGETHER: Final[dict[str, str]] = {"space-taxi": "cabstand.games.space_taxi.lab.loops:play_together"}
 """Loops for bots that solve their turns: they take bots by game and seat, and note luck."""
 Z95: Final = 1.959963984540054
 

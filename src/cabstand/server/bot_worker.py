@@ -39,7 +39,7 @@ def answer(game: str, version: int, level: str, hidden: bytes, seat: int, seed: 
 
 def work_out_day(dice: list[list[list[int]]]) -> tuple[list[int], list[int]]:
     """What the dice of a day give: the scores of perfect play, and the best that any choices reach, turn by turn."""
-    from cabstand.bots.space_taxi_daily import best_scores, perfect_scores
+    from cabstand.games.space_taxi.solver.day import best_scores, perfect_scores
 
     return perfect_scores(dice), best_scores(dice)
 

@@ -10,9 +10,9 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from cabstand.bots.space_taxi_worth import WORTH
 from cabstand.core.game import refuse
 from cabstand.games.space_taxi.rules import FIRST_COINS
+from cabstand.games.space_taxi.solver.worth import WORTH
 from cabstand.server import bot_worker
 from cabstand.server.bots import BotPool
 from cabstand.server.daily_live import Mark, Result

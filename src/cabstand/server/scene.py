@@ -11,11 +11,11 @@ import msgspec
 from msgspec.structs import replace
 
 from cabstand.bots.bot import find_bot
-from cabstand.bots.taxi import mind_of
 from cabstand.content.catalogue import catalogue
 from cabstand.core import REFEREE, Actor, Game, Move, Seat
 from cabstand.core.game import equal, refuse
 from cabstand.core.rule import States
+from cabstand.games.taxi.bots.deciding import mind_of
 from cabstand.server.absence import Waits, seat_given_away
 from cabstand.server.chat import Chat
 from cabstand.server.errors import NotLegal, NotYours, no_such_table, not_your_seat

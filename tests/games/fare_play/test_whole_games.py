@@ -45,7 +45,7 @@ def test_fare_play_holds_what_every_game_promises_and_its_bots_play_to_the_end(
     assert run_python(compiled_rules, *games, "bots").count("plays:") == len(bots_of(FARE_PLAY)) * len(FARE_PLAY.seats)
 
     # a search never peeks, finds a win in one, keeps to its time and comes to an end
-    searches = ("-m", "tests.bots.fare_play_searches")
+    searches = ("-m", "tests.games.fare_play.bots.searches")
     assert run_python(compiled_rules, *searches, str(size(40, 2000))).count("holds:") == 4
     if checked_games := size(0, 200):  # at full size only: all is compiled once more
         assert run_python(compiled_rules, *searches, "40", str(checked_games), checked=True).count("holds:") == 4

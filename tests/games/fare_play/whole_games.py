@@ -17,11 +17,11 @@ from tests.games.fare_play.random_maps import town_of
 from tests.games.fare_play.test_agreement import paths_agree, streets_agree
 
 from cabstand.bots.bot import bots_of
-from cabstand.bots.fare_play_thinker import Thinker
 from cabstand.core.game import CHANCE, OVER, Actor, seats_of
 from cabstand.core.rng import stream
 from cabstand.core.rule import record
 from cabstand.games.fare_play import record as r
+from cabstand.games.fare_play.bots.thinker import Thinker
 from cabstand.games.fare_play.door import FARE_PLAY
 from cabstand.lab.simulate import Job, play
 

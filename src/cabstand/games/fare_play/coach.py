@@ -1,0 +1,47 @@
+"""The coach of Fare Play: how far everybody is from a clear path, at once; and the best moves with their chance to win, which a
+search finds from what the seat may know and nothing else."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from cabstand.bots.coach import MOST_CHOICES, Advice, Choice, Coach
+from cabstand.core.game import Actor, Line, Move, Refused, Seat
+from cabstand.core.rng import stream
+from cabstand.core.rule import States
+from cabstand.games.fare_play.bots.thinker import Budget, how_far
+from cabstand.games.fare_play.bots.thinker import advise as search_advice
+from cabstand.games.fare_play.door import FARE_PLAY
+from cabstand.games.fare_play.playable import MOST_MOVES
+
+SECONDS: Final = 1.0
+_SEED: Final = 4
+_ENOUGH: Final = 30  # times that a move must have been tried before its chance is worth telling
+
+
+class FarePlayCoach(Coach):
+    def advise(self, hidden: States, seat: Seat, chosen: Move | None = None) -> Advice:
+        if chosen is not None and (refusal := FARE_PLAY.refusal(hidden, Actor(seat), chosen)) is not None:
+            raise Refused(refusal)
+        asked = None if chosen is None else Choice(FARE_PLAY.write_move(Actor(seat), chosen), {})
+        return Advice([], asked, [_far(number, cards) for number, cards in enumerate(how_far(hidden), 1)])
+
+    def deepen(self, hidden: States, seat: Seat, advice: Advice) -> Advice:
+        if FARE_PLAY.to_move(hidden) != Actor(seat):
+            return advice
+        found = search_advice(hidden, seat, stream(_SEED), Budget(SECONDS), MOST_MOVES).options
+        told = {FARE_PLAY.write_move(Actor(seat), Move(option.move)): option for option in found}
+        best = [Choice(move, {"win": option.chance}) for move, option in list(told.items())[:MOST_CHOICES]]
+        asked = advice.chosen
+        if asked is not None and asked.move in told and told[asked.move].visits >= _ENOUGH:
+            asked = Choice(asked.move, {"win": told[asked.move].chance})
+        return replace(advice, best=best, chosen=asked)
+
+
+def _far(seat: int, cards: int | None) -> Line:
+    if cards is None:
+        return Line("coach-fare-no-way", {"seat": seat})
+    return Line("coach-fare-cards", {"seat": seat, "cards": cards})
+
+
+COACH: Final = FarePlayCoach()

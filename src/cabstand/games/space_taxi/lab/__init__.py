@@ -1,0 +1,1 @@
+"""Whole games of Space Taxi between bots, and the luck in them."""
