@@ -16,11 +16,11 @@ import numpy as np
 
 from cabstand.core.rng import streams
 from cabstand.core.rule import Ints, States, blank, copied
+from cabstand.games.fare_play.adapter import FARE_PLAY
 from cabstand.games.fare_play.bots.thumb import RANDOM, SIMPLE
 from cabstand.games.fare_play.cards import CARD_NAMES, KINDS
-from cabstand.games.fare_play.door import FARE_PLAY
+from cabstand.games.fare_play.cheapest import ROOM
 from cabstand.games.fare_play.lab import play_and_note
-from cabstand.games.fare_play.ways import ROOM
 
 SIMPLE_SHARE: Final = 10  # one game in so many is played by rule of thumb
 BOT_NAMES: Final = {RANDOM: "random", SIMPLE: "simple"}

@@ -14,7 +14,7 @@ from tests.table.test_checked_games import changed_outcomes
 from cabstand.core import Actor, Game, Move, find_game
 from cabstand.core.rng import Stream, below, stream
 from cabstand.core.rule import States, record
-from cabstand.games.fare_play.fast import list_others
+from cabstand.games.fare_play.batch import list_others
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import PLAY
 from cabstand.table.dice import facts

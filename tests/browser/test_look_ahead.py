@@ -13,7 +13,7 @@ from cabstand.core import CHANCE, OVER, find_game
 from cabstand.core.rng import stream
 from cabstand.core.rule import copied
 from cabstand.games.space_taxi import moves
-from cabstand.games.space_taxi.facts import place
+from cabstand.games.space_taxi.figures import place
 from cabstand.games.space_taxi.view import SpaceTaxiView, Turn
 
 SCRIPT: Final = Path(__file__).with_name("check_scoring.ts")

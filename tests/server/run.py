@@ -13,7 +13,7 @@ from tests.server.loop_watch import Watch, WatchedLoop, complain
 
 from cabstand.cli import serve
 from cabstand.cli.main import main
-from cabstand.games.space_taxi.door import SpaceTaxi
+from cabstand.games.space_taxi.adapter import SpaceTaxi
 from cabstand.server import absence, cluster, edition_routes, live, referee
 from cabstand.server.app import Settings
 from cabstand.server.counters import Allowance

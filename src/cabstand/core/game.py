@@ -249,9 +249,9 @@ class Game(ABC):
 # --- the registry ----------------------------------------------------------------------------------------------------
 
 GAMES: Final[dict[tuple[str, int], str]] = {
-    ("fare-play", 1): "cabstand.games.fare_play.door:FARE_PLAY",
-    ("space-taxi", 1): "cabstand.games.space_taxi.door:SPACE_TAXI",
-    ("taxi", 1): "cabstand.games.taxi.door:TAXI",
+    ("fare-play", 1): "cabstand.games.fare_play.adapter:FARE_PLAY",
+    ("space-taxi", 1): "cabstand.games.space_taxi.adapter:SPACE_TAXI",
+    ("taxi", 1): "cabstand.games.taxi.adapter:TAXI",
 }
 
 

@@ -13,7 +13,7 @@ from cabstand.core.game import refuse
 from cabstand.core.rng import below
 from cabstand.core.rule import States, plain
 from cabstand.games.space_taxi import moves
-from cabstand.games.space_taxi.facts import facts
+from cabstand.games.space_taxi.figures import facts
 from cabstand.games.space_taxi.record import MOST_ROUNDS
 from cabstand.games.space_taxi.rules import CRYSTAL_SIDES, FUEL_DICE, PASSENGER_DICE, SPECIES, TILES
 from cabstand.table.dice import FairDice, Promise

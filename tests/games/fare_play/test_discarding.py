@@ -6,7 +6,7 @@ from tests.games.fare_play.table import IDLE, Table, table
 from cabstand.bots.bot import find_bot
 from cabstand.core.game import Actor, Seat
 from cabstand.core.rng import stream
-from cabstand.games.fare_play.door import FARE_PLAY
+from cabstand.games.fare_play.adapter import FARE_PLAY
 
 FULL = """
      C

@@ -12,7 +12,7 @@ from tests.conformance.golden import golden_path
 from tests.conformance.suite import CHECKS
 
 from cabstand.bots.bot import bots_of
-from cabstand.games.fare_play.door import FARE_PLAY
+from cabstand.games.fare_play.adapter import FARE_PLAY
 
 
 @pytest.mark.long

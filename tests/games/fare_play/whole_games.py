@@ -21,8 +21,8 @@ from cabstand.core.game import CHANCE, OVER, Actor, seats_of
 from cabstand.core.rng import stream
 from cabstand.core.rule import record
 from cabstand.games.fare_play import record as r
+from cabstand.games.fare_play.adapter import FARE_PLAY
 from cabstand.games.fare_play.bots.thinker import Thinker
-from cabstand.games.fare_play.door import FARE_PLAY
 from cabstand.lab.simulate import Job, play
 
 LARGE = 40

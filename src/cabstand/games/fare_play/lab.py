@@ -8,16 +8,16 @@ from cabstand.core.game import OVER, Seat
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, blank, rule
 from cabstand.games.fare_play import cards, moves
+from cabstand.games.fare_play.adapter import FARE_PLAY
+from cabstand.games.fare_play.batch import settle
 from cabstand.games.fare_play.bots import BOTS
 from cabstand.games.fare_play.bots.thinker import Thinker
 from cabstand.games.fare_play.bots.thumb import SIMPLE, choose
 from cabstand.games.fare_play.cards import KINDS
-from cabstand.games.fare_play.door import FARE_PLAY
-from cabstand.games.fare_play.fast import settle
+from cabstand.games.fare_play.cheapest import ROOM
 from cabstand.games.fare_play.flow import apply, asked_seat
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import DONE, STATE, Record
-from cabstand.games.fare_play.ways import ROOM
 
 
 @rule

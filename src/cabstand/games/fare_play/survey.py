@@ -5,9 +5,9 @@ from typing import Annotated, Final
 from cabstand.core.rule import Cells, States, blank, record_type, rule
 from cabstand.games.fare_play import notation
 from cabstand.games.fare_play.cards import MOST_LAID
+from cabstand.games.fare_play.cheapest import LONGEST, ROOM, Room, look_round, step_of, tell_way
 from cabstand.games.fare_play.lanes import EDGES, leads_to
 from cabstand.games.fare_play.record import MOST_SEATS, Record
-from cabstand.games.fare_play.ways import LONGEST, ROOM, Room, look_round, step_of, tell_way
 
 _NO_EDGE: Final = notation.EDGE_LETTERS + "-"
 _FOUND: Final = ("", "?", "!")

@@ -8,15 +8,15 @@ import numpy as np
 
 from cabstand.core.game import Refusal, Seat
 from cabstand.core.rule import Flags, States, plain
-from cabstand.games.fare_play import calls, cards, notation
+from cabstand.games.fare_play import cards, notation, one_game
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.cards import CARD_NAMES, FARE_ENDS, KINDS, ROADS
-from cabstand.games.fare_play.facts import WATCHER, Facts, facts
-from cabstand.games.fare_play.idle import why_idle
+from cabstand.games.fare_play.figures import WATCHER, Facts, facts
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.position import ASKS
 from cabstand.games.fare_play.record import Record
 from cabstand.games.fare_play.survey import MapSigns, signs_of
+from cabstand.games.fare_play.useless import why_idle
 
 Ask = Literal["begin", "locate", "passed", "play", "react", "fast", "rush", "discard", "declare", "drive"]
 
@@ -182,5 +182,5 @@ def _waiting(s: Record) -> Waiting | None:
 
 def _moves(hidden: States, seat: Seat) -> tuple[str, ...]:
     out = np.empty(MOST_MOVES, np.int64)
-    listed: list[int] = out[: calls.legal(hidden, seat, out)].tolist()
+    listed: list[int] = out[: one_game.legal(hidden, seat, out)].tolist()
     return tuple(notation.write(move) for move in listed)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from cabstand.core.game import Line
 from cabstand.core.rule import States, copied, plain
-from cabstand.games.space_taxi import calls, moves, notation
-from cabstand.games.space_taxi.facts import facts, place
+from cabstand.games.space_taxi import moves, notation, one_game
+from cabstand.games.space_taxi.figures import facts, place
 from cabstand.games.space_taxi.record import DONE, Record
 
 
@@ -17,12 +17,12 @@ def _lines(before: States, move: int, after: States) -> Iterator[Line]:
     kind = moves.kind(move)
     if kind == moves.THROW:
         return  # the dice are in the air
-    seat = int(calls.seat_in_turn(before)) + 1
+    seat = int(one_game.seat_in_turn(before)) + 1
     if kind == moves.LOT:
         yield Line("space-taxi-story-lot", {"seat": moves.number(move) + 1})
     elif kind == moves.ROLL:
         yield Line("space-taxi-story-throw", {"seat": seat, "dice": notation.write_heap(move)})
-        if calls.smuggling_failed(after):
+        if one_game.smuggling_failed(after):
             shown = {"before": int(after["before"][0]), "now": int(after["crystal"][0])}
             yield Line("space-taxi-story-smuggling-fails", {"seat": seat, **shown})
     elif kind == moves.PLAY:
@@ -46,7 +46,7 @@ def _lines_of_play(before: States, move: int, seat: int) -> Iterator[Line]:
     yield Line("space-taxi-story-play", {"seat": seat, "dice": notation.write_heap(move), "tile": tile})
     if paid := moves.coins_paid(move):
         yield Line("space-taxi-story-pay", {"seat": seat, "coins": paid})
-    if f.fuel_in_hand == 0 and calls.fuel_in_hand(before) > 0:
+    if f.fuel_in_hand == 0 and one_game.fuel_in_hand(before) > 0:
         if f.launch_factor == 0:
             yield Line("space-taxi-story-failed-launch", {"seat": seat, "fuel": f.fuel_total})
         else:

@@ -8,7 +8,7 @@ import msgspec
 from cabstand.core.game import Refusal, Seat
 from cabstand.core.rule import States, from_bytes, plain
 from cabstand.games.space_taxi import moves, notation, rules
-from cabstand.games.space_taxi.facts import Facts, facts
+from cabstand.games.space_taxi.figures import Facts, facts
 from cabstand.games.space_taxi.record import DONE, NOT_PLAYED, PLAY, RETURN, ROLL, STATE, THROW, Record
 
 Ask = Literal["throw", "play", "return"]

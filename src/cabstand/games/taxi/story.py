@@ -7,7 +7,7 @@ from cabstand.core.game import Line
 from cabstand.core.rule import States, plain
 from cabstand.games.taxi import money, moves, rules
 from cabstand.games.taxi import record as r
-from cabstand.games.taxi.facts import Facts, facts
+from cabstand.games.taxi.figures import Facts, facts
 from cabstand.games.taxi.record import Record
 
 _USED_CARDS: Final = ("question_used", "talk_used", "gift_used")

@@ -9,7 +9,7 @@ from cabstand.core.rule import States, plain
 from cabstand.games.taxi import record as r
 from cabstand.games.taxi import rules
 from cabstand.games.taxi.board import board_of
-from cabstand.games.taxi.facts import facts
+from cabstand.games.taxi.figures import facts
 from cabstand.games.taxi.record import Record
 
 Ask = Literal["throw", "choose", "divert", "leave"]

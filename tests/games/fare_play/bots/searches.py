@@ -12,9 +12,9 @@ from tests.games.fare_play.table import table
 from cabstand.core import CHANCE, OVER, Actor, Move, Seat
 from cabstand.core.rng import stream
 from cabstand.core.rule import States
+from cabstand.games.fare_play.adapter import FARE_PLAY
 from cabstand.games.fare_play.bots import BOTS
 from cabstand.games.fare_play.bots.thinker import Budget, Thinker, advise
-from cabstand.games.fare_play.door import FARE_PLAY
 
 SHORT = Budget(simulations=200)
 CLEAR = """

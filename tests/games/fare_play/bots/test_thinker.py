@@ -10,6 +10,7 @@ from cabstand.core import Seat
 from cabstand.core.rng import stream
 from cabstand.core.rule import blank, record
 from cabstand.games.fare_play import moves
+from cabstand.games.fare_play.adapter import FARE_PLAY
 from cabstand.games.fare_play.bots import BOTS
 from cabstand.games.fare_play.bots.options import list_moves
 from cabstand.games.fare_play.bots.outlook import GRID, NEEDS, look
@@ -17,10 +18,9 @@ from cabstand.games.fare_play.bots.search import set_desk
 from cabstand.games.fare_play.bots.thinker import Budget, advise, how_far
 from cabstand.games.fare_play.bots.tree import ROOT, clear_tree
 from cabstand.games.fare_play.cards import CARD_COUNTS, LOCATIONS, MOST_LAID, ROADS
-from cabstand.games.fare_play.door import FARE_PLAY
+from cabstand.games.fare_play.cheapest import CLEARING, FAR
 from cabstand.games.fare_play.map import put
 from cabstand.games.fare_play.record import MOST_SEATS, PLAY
-from cabstand.games.fare_play.ways import CLEARING, FAR
 
 ROUND = """
      ┌──┐

@@ -11,7 +11,7 @@ from tests.games.space_taxi.table import position
 
 from cabstand.bots.coach import SeatReview, coach_of
 from cabstand.core import Actor, Refused, Seat
-from cabstand.games.space_taxi.door import SPACE_TAXI
+from cabstand.games.space_taxi.adapter import SPACE_TAXI
 
 PLAY = position(ask="play", throw="RRGBYT.134.s6")
 

@@ -10,9 +10,9 @@ from cabstand.core.rng import Stream
 from cabstand.core.rule import States, blank, record
 from cabstand.games.fare_play.bots.thinker import Budget, Thinker
 from cabstand.games.fare_play.bots.thumb import RANDOM, SIMPLE, choose
+from cabstand.games.fare_play.cheapest import ROOM
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import STATE, Record
-from cabstand.games.fare_play.ways import ROOM
 
 
 class FarePlayBot(Bot):

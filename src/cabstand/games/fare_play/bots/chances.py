@@ -17,8 +17,8 @@ from cabstand.core.rule import Flags, rule
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.bots.outlook import NEEDS, lacks
 from cabstand.games.fare_play.bots.tree import Floats
+from cabstand.games.fare_play.cheapest import FAR
 from cabstand.games.fare_play.record import DONE, Record
-from cabstand.games.fare_play.ways import FAR
 
 _LATE: Final = 3  # turns until its own count up to three,
 _MANY: Final = 5  # needs of a way up to five,

@@ -3,9 +3,9 @@
 from typing import Final
 
 from cabstand.core.rule import Cells, rule
+from cabstand.games.fare_play.cheapest import FAR, Room, look_round, need
 from cabstand.games.fare_play.flow import asked_seat
 from cabstand.games.fare_play.record import Record
-from cabstand.games.fare_play.ways import FAR, Room, look_round, need
 
 NEAR: Final = 4  # so near to clear that rivals watch it
 

@@ -28,6 +28,7 @@ from cabstand.games.fare_play.bots.outlook import (
 from cabstand.games.fare_play.bots.thumb import KEEP, STEP, worth, worth_after
 from cabstand.games.fare_play.bots.tree import NO_CARD, Tree, add_node
 from cabstand.games.fare_play.cards import FARE_ENDS, KINDS, ROADS
+from cabstand.games.fare_play.cheapest import FAR, Room
 from cabstand.games.fare_play.flow import legal
 from cabstand.games.fare_play.hands import is_place
 from cabstand.games.fare_play.lanes import EDGES, LEADS, NOWHERE, TURNS, is_intersection, opposite
@@ -35,7 +36,6 @@ from cabstand.games.fare_play.map import location_card
 from cabstand.games.fare_play.placing import ROAD_MASK, fits_on
 from cabstand.games.fare_play.playable import list_action, survey
 from cabstand.games.fare_play.record import BEGIN, DISCARD, FAST, MOST_SEATS, PLAY, REACT, RUSH, Record
-from cabstand.games.fare_play.ways import FAR, Room
 
 MOST_LISTED: Final = 120  # nodes that one listing below the root may add
 _HEAT: Final = 9.0  # points of worth that make a move e times as promising

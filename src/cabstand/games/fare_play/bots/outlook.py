@@ -11,12 +11,12 @@ import numpy as np
 from cabstand.core.rule import Cells, Flags, Ints, record_type, rule
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.cards import FARE_ENDS, MOST_LAID, OBSTACLES
+from cabstand.games.fare_play.cheapest import CLEARING, FAR
 from cabstand.games.fare_play.lanes import EDGES, LEADS, NOWHERE, is_intersection, is_location, opposite
 from cabstand.games.fare_play.map import location_card, mark_against
 from cabstand.games.fare_play.paths import is_blocked
 from cabstand.games.fare_play.placing import ROAD_MASK
 from cabstand.games.fare_play.record import Record
-from cabstand.games.fare_play.ways import CLEARING, FAR
 
 # The map with a square of margin all round, and a rim that nothing enters: at most 38 times 38 squares, or another shape.
 _PLACES: Final = 38 * 38 * EDGES

@@ -13,16 +13,16 @@ import numpy as np
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Flags, Ints, States, blank, rule
 from cabstand.games.fare_play import cards, moves
+from cabstand.games.fare_play.batch import sample
 from cabstand.games.fare_play.bots.chances import reckon
 from cabstand.games.fare_play.bots.options import MOST_LISTED, list_moves, list_root, throw_away
 from cabstand.games.fare_play.bots.outlook import GRID, look
 from cabstand.games.fare_play.bots.tree import NO_NODE, ROOT, Floats, Tree, clear_tree, is_full, plant, select
 from cabstand.games.fare_play.bots.worlds import deal_world
-from cabstand.games.fare_play.fast import sample
+from cabstand.games.fare_play.cheapest import ROOM
 from cabstand.games.fare_play.flow import CHANCE, apply, asked_seat, is_chance
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import BEGIN, DECLARE, DISCARD, DONE, FARE, MOST_SEATS, REACT, STATE, Record
-from cabstand.games.fare_play.ways import ROOM
 
 NODES: Final = 600_000
 DEEPEST: Final = 64

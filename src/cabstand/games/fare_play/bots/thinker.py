@@ -21,9 +21,9 @@ from cabstand.games.fare_play.bots.outlook import GRID, NEEDS, look
 from cabstand.games.fare_play.bots.search import Desk, begin_search, set_desk, simulate
 from cabstand.games.fare_play.bots.thumb import SIMPLE, choose
 from cabstand.games.fare_play.bots.tree import NO_NODE, ROOT, most_visited
+from cabstand.games.fare_play.cheapest import FAR, ROOM
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import BEGIN, MOST_SEATS, STATE, Record
-from cabstand.games.fare_play.ways import FAR, ROOM
 
 _BATCH: Final = 250  # simulations between two looks at the clock
 _LEAST: Final = 0.1  # of a search that is never cut short

@@ -12,15 +12,15 @@ import numpy as np
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import Cells, Ints, States, rule
 from cabstand.games.fare_play import cards, moves
+from cabstand.games.fare_play.batch import draw_legal
 from cabstand.games.fare_play.bots.need import NEAR, needs
 from cabstand.games.fare_play.cards import KINDS
-from cabstand.games.fare_play.fast import draw_legal
+from cabstand.games.fare_play.cheapest import FAR, Room
 from cabstand.games.fare_play.flow import asked_seat, clear, legal
 from cabstand.games.fare_play.hands import is_place
 from cabstand.games.fare_play.map import card_at, find_card, put, take_up, turn_to
 from cabstand.games.fare_play.paths import drive_hearse
 from cabstand.games.fare_play.record import BEGIN, DECLARE, DISCARD, MOST_SEATS, ON_MAP, REACT, Record
-from cabstand.games.fare_play.ways import FAR, Room
 
 RANDOM: Final = 0
 SIMPLE: Final = 1

@@ -12,9 +12,9 @@ from cabstand.bots.coach import Advice, Choice
 from cabstand.core.game import Actor, Move
 from cabstand.core.rule import COMPILED, States, record
 from cabstand.games.space_taxi import moves
+from cabstand.games.space_taxi.adapter import SPACE_TAXI
 from cabstand.games.space_taxi.bots.solved import solved_turn, turn_of
 from cabstand.games.space_taxi.bots.thumb import WINNER
-from cabstand.games.space_taxi.door import SPACE_TAXI
 from cabstand.games.space_taxi.record import PLAY, RETURN
 from cabstand.games.space_taxi.rules import seat_in_turn
 from cabstand.games.space_taxi.solver.season_cache import season_if_kept

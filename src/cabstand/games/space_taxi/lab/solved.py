@@ -13,9 +13,9 @@ from cabstand.core.game import refuse
 from cabstand.core.rng import Stream, streams
 from cabstand.core.rule import COMPILED, Ints, States, record, rule
 from cabstand.games.space_taxi import moves
+from cabstand.games.space_taxi.batch import settle
 from cabstand.games.space_taxi.bots.solved import Turn, solve_turn, turn_of
 from cabstand.games.space_taxi.bots.thumb import SIMPLE, choose
-from cabstand.games.space_taxi.fast import settle
 from cabstand.games.space_taxi.lab.luck import THROWS, Luck, Plan
 from cabstand.games.space_taxi.plays import MOST_MOVES
 from cabstand.games.space_taxi.record import MOST_SEATS, PLAY, RETURN, ROLL, Record

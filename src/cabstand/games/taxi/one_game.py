@@ -1,4 +1,4 @@
-"""The rules as the door calls them: see the same file of Space Taxi."""
+"""The rules as the adapter calls them: see the same file of Space Taxi."""
 
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, rule

@@ -8,7 +8,7 @@ import numpy as np
 from cabstand.core.game import Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, copied, plain, record
-from cabstand.games.fare_play import calls, fallback, flow, moves, notation, position, rules, secrets
+from cabstand.games.fare_play import fallback, flow, moves, notation, one_game, position, rules, secrets
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play import story as stories
 from cabstand.games.fare_play import view as views
@@ -39,26 +39,26 @@ class FarePlay(Game):
         rules.set_up(record(state), seats, options.starter - 1, int(options.tournament))
 
     def to_move(self, state: States) -> Actor:
-        return Actor(int(calls.to_move(state)))
+        return Actor(int(one_game.to_move(state)))
 
     def seat_count(self, state: States) -> int:
         return int(state["seats"][0])
 
     def list_legal(self, state: States, actor: Actor, out: Ints) -> int:
-        return int(calls.legal(state, actor, out))
+        return int(one_game.legal(state, actor, out))
 
     def draw(self, state: States, actor: Actor, rng: Stream) -> Move:
-        return Move(int(calls.draw_legal(state, actor, rng, np.empty(MOST_MOVES, np.int64))))
+        return Move(int(one_game.draw_legal(state, actor, rng, np.empty(MOST_MOVES, np.int64))))
 
     def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
         args = np.zeros(1, np.int64)
         if not -(2**63) <= move < 2**63:
             return _tell(Reason.NOT_A_MOVE, args)
-        reason = calls.reason(state, actor, move, args)
+        reason = one_game.reason(state, actor, move, args)
         return None if reason == Reason.LEGAL else _tell(Reason(reason), args)
 
     def advance(self, state: States, actor: Actor, move: Move) -> None:
-        calls.apply(state, actor, move)
+        one_game.apply(state, actor, move)
 
     def fallback(self, state: States, seat: Seat) -> Move:
         return Move(int(fallback.fallback(record(state), seat, np.empty(MOST_MOVES, np.int64))))
@@ -67,7 +67,7 @@ class FarePlay(Game):
         return Move(moves.NOTHING) if state["phase"][0] == r.REACT else None
 
     def sample(self, state: States, rng: Stream) -> Move:
-        return Move(int(calls.sample(state, rng)))
+        return Move(int(one_game.sample(state, rng)))
 
     def outcomes(self, state: States) -> tuple[Ints, Ints]:
         out, weights = np.zeros(KINDS, np.int64), np.zeros(KINDS, np.int64)
@@ -76,7 +76,7 @@ class FarePlay(Game):
 
     def hide(self, state: States, seat: Seat | None) -> States:
         hidden = copied(state)
-        calls.hide(hidden, -1 if seat is None else seat)
+        one_game.hide(hidden, -1 if seat is None else seat)
         return hidden
 
     def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
@@ -111,7 +111,7 @@ class FarePlay(Game):
         What is asked next can say something about a hidden hand (a location must be laid, no card was playable), so it is told.
         """
         kind, text = moves.kind(move), notation.write(move)
-        if kind == moves.DEAL and seat != calls.next_seat_to_deal(state):
+        if kind == moves.DEAL and seat != one_game.next_seat_to_deal(state):
             text = "draw ?"
         if kind == moves.START_OVER:
             text += " showing " + position.write_cards(secrets.shown_when_starting_over(record(state), actor))

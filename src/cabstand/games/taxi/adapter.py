@@ -9,7 +9,7 @@ import numpy as np
 from cabstand.core.game import Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, copied, record
-from cabstand.games.taxi import calls, fallback, moves, notation, plays, position, rules
+from cabstand.games.taxi import fallback, moves, notation, one_game, plays, position, rules
 from cabstand.games.taxi import story as stories
 from cabstand.games.taxi import view as views
 from cabstand.games.taxi.board import read_board, standard_board
@@ -54,29 +54,29 @@ class Taxi(Game):
         return bool(state["rounds"][0] > 0)
 
     def to_move(self, state: States) -> Actor:
-        return Actor(int(calls.to_move(state)))
+        return Actor(int(one_game.to_move(state)))
 
     def seat_count(self, state: States) -> int:
         return int(state["seats"][0])
 
     def list_legal(self, state: States, actor: Actor, out: Ints) -> int:
-        return int(calls.legal(state, actor, out))
+        return int(one_game.legal(state, actor, out))
 
     def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
         args = np.zeros(1, np.int64)
         if not -(2**63) <= move < 2**63:
             return _tell(Reason.NOT_A_MOVE, args)
-        reason = calls.reason(state, actor, move, args)
+        reason = one_game.reason(state, actor, move, args)
         return None if reason == Reason.LEGAL else _tell(Reason(reason), args)
 
     def advance(self, state: States, actor: Actor, move: Move) -> None:
-        calls.apply(state, actor, move)
+        one_game.apply(state, actor, move)
 
     def fallback(self, state: States, seat: Seat) -> Move:
         return Move(int(fallback.fallback(record(state))))
 
     def sample(self, state: States, rng: Stream) -> Move:
-        return Move(int(calls.sample(state, rng)))
+        return Move(int(one_game.sample(state, rng)))
 
     def outcomes(self, state: States) -> tuple[Ints, Ints]:
         out = np.empty(MOST_QUESTIONS, np.int64)

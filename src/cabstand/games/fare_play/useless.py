@@ -4,7 +4,7 @@ from cabstand.core.game import Refusal
 from cabstand.games.fare_play import cards, hands
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.cards import OBSTACLES, ROADS
-from cabstand.games.fare_play.facts import Facts
+from cabstand.games.fare_play.figures import Facts
 from cabstand.games.fare_play.record import Record
 from cabstand.games.fare_play.traffic import is_aimed
 

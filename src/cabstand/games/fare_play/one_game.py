@@ -1,8 +1,8 @@
-"""The rules as the door calls them: see the same file of Space Taxi."""
+"""The rules as the adapter calls them: see the same file of Space Taxi."""
 
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, rule
-from cabstand.games.fare_play import fast, flow, refusals, rules, secrets
+from cabstand.games.fare_play import batch, flow, refusals, rules, secrets
 from cabstand.games.fare_play.record import DONE
 
 CHANCE = -1
@@ -23,7 +23,7 @@ def legal(states: States, actor: int, out: Ints) -> int:
 
 @rule
 def draw_legal(states: States, actor: int, rng: Stream, out: Ints) -> int:
-    return fast.draw_legal(states[0], actor, rng, out)
+    return batch.draw_legal(states[0], actor, rng, out)
 
 
 @rule
@@ -38,7 +38,7 @@ def apply(states: States, actor: int, move: int) -> None:
 
 @rule
 def sample(states: States, rng: Stream) -> int:
-    return fast.sample(states[0], rng)
+    return batch.sample(states[0], rng)
 
 
 @rule
