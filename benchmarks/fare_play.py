@@ -13,7 +13,7 @@ from worker import Workload, serve
 from cabstand.core.game import CHANCE, OVER, Seat
 from cabstand.core.rng import stream, streams
 from cabstand.core.rule import COMPILED, Ints, States, blank, copied, record, rule
-from cabstand.games.fare_play.adapter import FARE_PLAY
+from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 from cabstand.games.fare_play.bots import BOTS
 from cabstand.games.fare_play.bots.search import begin_search, set_desk, simulate
 from cabstand.games.fare_play.bots.thumb import RANDOM

@@ -15,7 +15,7 @@ from cabstand.content.pack import london
 from cabstand.content.talk import words_said
 from cabstand.core.rng import streams
 from cabstand.core.rule import COMPILED, States, copied
-from cabstand.games.taxi.adapter import TAXI
+from cabstand.games.taxi.adapter import GAME as TAXI
 from cabstand.games.taxi.bots.deciding import BOTS
 from cabstand.games.taxi.lab import play_games
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from cabstand.core.rng import streams
 from cabstand.core.rule import Ints, States, blank, copied
-from cabstand.games.fare_play.adapter import FARE_PLAY
+from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 from cabstand.games.fare_play.bots.thumb import RANDOM, SIMPLE
 from cabstand.games.fare_play.cards import CARD_NAMES, KINDS
 from cabstand.games.fare_play.cheapest import ROOM

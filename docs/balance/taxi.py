@@ -13,7 +13,7 @@ import numpy as np
 
 from cabstand.core.rng import streams
 from cabstand.core.rule import Ints, copied
-from cabstand.games.taxi.adapter import TAXI
+from cabstand.games.taxi.adapter import GAME as TAXI
 from cabstand.games.taxi.bots.deciding import BOTS
 from cabstand.games.taxi.lab import ELIMINATED, FACTS, HANDED_IN, MET_DIVERSION, play_and_note
 

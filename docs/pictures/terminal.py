@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from cabstand.cli.screen import screen_of
+from cabstand.cli.screens import screen_of
 from cabstand.content.catalogue import catalogue
 from cabstand.core import Seat, find_game
 

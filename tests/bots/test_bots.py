@@ -2,7 +2,7 @@
 
 import pytest
 
-from cabstand.bots.bot import bots_of, find_bot
+from cabstand.bots.registry import bots_of, find_bot
 from cabstand.content.characters import characters_of
 from cabstand.core import CHANCE, OVER, REFEREE, Actor, Game, Refused, Seat, find_game, game_names
 from cabstand.core.rng import stream

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cabstand.bots.coach import coach_of
+from cabstand.bots.registry import coach_of
 from cabstand.content.catalogue import catalogue
 from cabstand.core import CHANCE, OVER, Refused, Seat, find_game
 from cabstand.core.rng import stream

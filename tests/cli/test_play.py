@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.cli.screen import Window, cab
 
-from cabstand.bots.bot import find_bot
+from cabstand.bots.registry import find_bot
 from cabstand.core import OVER, Seat
 from cabstand.core.rng import stream
 from cabstand.table.fold import fold_log

@@ -10,23 +10,30 @@ from tests.conformance.golden import check_golden
 from tests.conformance.suite import CHECKS
 from tests.conformance.trail import Trail, check_compiled_and_interpreted_rules_agree, compiled_trails
 
-from cabstand.core.game import GAMES, Game, load_game
+from cabstand.core.game import Game
+from cabstand.core.places import Place, places
+from cabstand.core.registry import find_game, load_game
 
 Size = Callable[[int, int], int]
 
-NIGHT_RANK = ("night-rank", 1)
+NIGHT_RANK = "night-rank"
 # Fare Play takes this suite too, but with compiled rules: tests/games/fare_play/test_whole_games.py.
-HERE = {key: place for key, place in GAMES.items() if key[0] != "fare-play"}
+HERE = {name: place.at for name, place in places().items() if name != "fare-play"}
 PLACES = HERE | {NIGHT_RANK: "tests.conformance.night_rank:NIGHT_RANK"}
 SEATS = [(place, seats) for place in PLACES.values() for seats in load_game(place).seats]
 BROKEN_GAMES = 3
 """Enough for every seat count of Night Rank."""
 
 
-@pytest.fixture(params=PLACES.values(), ids=[f"{name}-{version}" for name, version in PLACES])
+def put_on_the_rank(monkeypatch: pytest.MonkeyPatch, place: str) -> None:
+    """Let Night Rank be found there for the length of a test."""
+    monkeypatch.setitem(places(), NIGHT_RANK, Place(NIGHT_RANK, place, None, False))
+
+
+@pytest.fixture(params=PLACES.values(), ids=list(PLACES))
 def place(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """Where a game is found; Night Rank is on the rank for the length of a test."""
-    monkeypatch.setitem(GAMES, NIGHT_RANK, PLACES[NIGHT_RANK])
+    put_on_the_rank(monkeypatch, PLACES[NIGHT_RANK])
     return str(request.param)
 
 
@@ -35,8 +42,8 @@ def game(place: str) -> Game:
     return load_game(place)
 
 
-def test_a_game_is_found_under_its_own_name_and_version(place: str, game: Game) -> None:
-    assert GAMES[game.name, game.version] == place
+def test_a_game_is_found_under_its_own_name_and_version(game: Game) -> None:
+    assert find_game(game.name, game.version) is game
 
 
 def test_legal_moves_and_refusals_agree(game: Game, size: Size) -> None:
@@ -125,7 +132,7 @@ def test_a_broken_game_fails_the_check_of_what_is_broken_and_no_other(
     place: str, broken_trails: dict[str, Trail], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, found_by, also = BROKEN[place]
-    monkeypatch.setitem(GAMES, NIGHT_RANK, place)
+    put_on_the_rank(monkeypatch, place)
     failed = set[str]()
     for check in CHECKS:
         try:

@@ -11,7 +11,9 @@ import msgspec
 from tests.compiled import run_python
 from tests.conformance.play import legal_moves, rng_for, viewers_of, walk
 
-from cabstand.core.game import CHANCE, GAMES, REFEREE, Actor, Game, load_game
+from cabstand.core.game import CHANCE, REFEREE, Actor, Game
+from cabstand.core.places import places
+from cabstand.core.registry import load_game
 from cabstand.core.rule import COMPILED
 
 Trail = list[str]
@@ -41,7 +43,7 @@ def trail(game: Game, games: int) -> Trail:
 
 
 def place_of(game: Game) -> str:
-    return GAMES[game.name, game.version]
+    return places()[game.name].at
 
 
 def compiled_trails(places: list[str], games: int, data: Path) -> dict[str, Trail]:

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
 
-from cabstand.cli.screen import screen_of
+from cabstand.cli.screens import screen_of
 from cabstand.content.catalogue import LANGUAGES, Catalogue, catalogue
 from cabstand.content.characters import characters_of
 from cabstand.content.knowledge import LINKS, OPENINGS

@@ -4,7 +4,7 @@ from itertools import chain, pairwise
 
 import pytest
 
-from cabstand.bots.bot import bots_of, find_bot
+from cabstand.bots.registry import bots_of, find_bot
 from cabstand.content.characters import characters_of, find_character
 from cabstand.core import find_game, game_names
 

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ASK = "import numba; from cabstand.core.rule import sources_hash; print(numba.config.CACHE_DIR, sources_hash())"
+ASK = "import numba; from cabstand.core.compiled import sources_hash; print(numba.config.CACHE_DIR, sources_hash())"
 
 
 def test_compiled_rules_are_kept_under_the_hash_of_their_sources_whoever_imports_numba_first(tmp_path: Path) -> None:

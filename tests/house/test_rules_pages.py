@@ -12,7 +12,7 @@ from cabstand.core import Actor, new_match
 from cabstand.core.match import Match
 from cabstand.core.rng import Stream, below, stream
 from cabstand.games.space_taxi import rules as rocket_rules
-from cabstand.games.space_taxi.adapter import SPACE_TAXI
+from cabstand.games.space_taxi.adapter import GAME as SPACE_TAXI
 from cabstand.games.taxi import rules as cab_rules
 from cabstand.games.taxi.adapter import STANDARD_GIFTS, TaxiOptions
 from cabstand.games.taxi.board import standard_board

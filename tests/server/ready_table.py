@@ -6,7 +6,7 @@ from typing import Any
 from numba.core import event as _events
 from tests.games.space_taxi.solver.test_win import season
 
-from cabstand.bots.bot import bots_of
+from cabstand.bots.registry import bots_of
 from cabstand.core import CHANCE, OVER, Actor, Move, Seat, find_game
 from cabstand.core.rng import stream
 from cabstand.games.space_taxi.solver import season_cache

@@ -22,7 +22,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from cabstand.core.rule import data_folder
+from cabstand.core.data_folder import data_folder
 
 Tables = Mapping[str, NDArray[Any]]
 

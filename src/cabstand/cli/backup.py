@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from cabstand.cli.terminal import Terminal
-from cabstand.core.rule import data_folder
+from cabstand.core.data_folder import data_folder
 from cabstand.store.archive import copy, refuse_existing
 from cabstand.store.open import open_store
 from cabstand.store.store import Store, StoreBroken

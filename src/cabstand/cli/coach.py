@@ -12,9 +12,10 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cabstand.bots.coach import Act, Advice, Choice, SeatReview, coach_of
+from cabstand.bots.registry import coach_of
 from cabstand.cli.terminal import Terminal
 from cabstand.core import Actor, Game, Refused, Seat
+from cabstand.core.coach import Act, Advice, Choice, SeatReview
 from cabstand.core.game import Refusal
 from cabstand.core.rule import States
 from cabstand.server import coach_worker

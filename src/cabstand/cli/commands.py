@@ -9,12 +9,12 @@ from functools import partial
 from importlib import import_module
 from typing import Final, cast
 
-from cabstand.bots.bot import SOLVED, bots_of
+from cabstand.bots.registry import SOLVED, bots_of
 from cabstand.cli.parser import Parser, asked_language
 from cabstand.cli.terminal import MENDABLE, Failure, Terminal, new_terminal
 from cabstand.content.characters import characters_of
 from cabstand.core import Refused, find_game, game_names
-from cabstand.core.rule import data_folder
+from cabstand.core.data_folder import data_folder
 from cabstand.games.space_taxi.rules import COINS
 from cabstand.table.log import LogError
 

@@ -5,7 +5,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
-from cabstand.bots.bot import find_bot
+from cabstand.bots.registry import find_bot
 from cabstand.cli.names import BOT, bot_seat
 from cabstand.cli.terminal import Terminal, packs_folder, read_text, saves_folder
 from cabstand.content.characters import find_character

@@ -9,13 +9,12 @@ from typing import Final
 
 from rich.text import Text
 
-from cabstand.bots.bot import find_bot
-from cabstand.bots.coach import has_coach
+from cabstand.bots.registry import find_bot, has_coach
 from cabstand.cli.coach import TerminalCoach
 from cabstand.cli.names import BOT, knowledge_of, level_of, shown_names
 from cabstand.cli.opening import open_log
 from cabstand.cli.referee import TaxiReferee
-from cabstand.cli.screen import Unfinished, screen_of
+from cabstand.cli.screens import screen_of
 from cabstand.cli.terminal import Terminal, packs_folder
 from cabstand.cli.typed import in_notation, means
 from cabstand.content.knowledge import Mind
@@ -24,6 +23,7 @@ from cabstand.core import OVER, REFEREE, Actor, Game, Refused, Seat
 from cabstand.core.game import Line
 from cabstand.core.rng import Dice
 from cabstand.core.rule import States
+from cabstand.core.screen import Unfinished
 from cabstand.games.taxi.bots.deciding import mind_of
 from cabstand.store.folder import InUse, StoreError
 from cabstand.table.fold import Step, fold_log

@@ -4,7 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from cabstand.cli.coach import TerminalCoach
-from cabstand.cli.screen import screen_of
+from cabstand.cli.screens import screen_of
 from cabstand.cli.terminal import Terminal, read_text
 from cabstand.core import Game, Seat, find_game, game_names
 from cabstand.core.game import seats_of

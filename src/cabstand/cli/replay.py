@@ -7,7 +7,7 @@ from rich.text import Text
 
 from cabstand.cli.coach import TerminalCoach
 from cabstand.cli.names import shown_names
-from cabstand.cli.screen import screen_of
+from cabstand.cli.screens import screen_of
 from cabstand.cli.terminal import Terminal, read_text
 from cabstand.cli.typed import means
 from cabstand.core.rule import States

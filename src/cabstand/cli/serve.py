@@ -23,7 +23,7 @@ import uvloop
 
 from cabstand.cli.terminal import Terminal
 from cabstand.core import Refused
-from cabstand.core.rule import data_folder
+from cabstand.core.data_folder import data_folder
 from cabstand.server.addresses import Proxies
 from cabstand.server.app import Application, Settings, make_app
 from cabstand.server.bodies import Bodies

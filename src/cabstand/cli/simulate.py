@@ -7,7 +7,7 @@ from argparse import Namespace
 import msgspec
 from rich.table import Table
 
-from cabstand.bots.bot import find_bot
+from cabstand.bots.registry import find_bot
 from cabstand.cli.simulate_paired import bar, run_paired
 from cabstand.cli.terminal import Terminal
 from cabstand.core import find_game

@@ -8,7 +8,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
-from cabstand.bots.bot import SOLVED
+from cabstand.bots.registry import SOLVED
 from cabstand.cli.terminal import Terminal
 from cabstand.core import find_game
 

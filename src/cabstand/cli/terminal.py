@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.text import Text
 
 from cabstand.content.catalogue import Catalogue, catalogue, choose_language
+from cabstand.core.data_folder import data_folder
 from cabstand.core.game import Line, Refusal, Refused, refuse
-from cabstand.core.rule import data_folder
 
 MENDABLE: Final = 2  # the exit status for what a person can mend
 NEED_WIDTH: Final = 64

@@ -1,4 +1,4 @@
-"""What a game is: the protocol that all games on the rank share, who can be asked to move, refusals, and the registry.
+"""What a game is: the protocol that all games on the rank share, who can be asked to move, and refusals.
 
 A state is an array with one record (`rule.py`). Everything a game says about it is here; nothing here changes a state in place,
 and nothing reads a clock, draws a number of its own, or writes a sentence: refusals and stories are ids with arguments.
@@ -6,7 +6,6 @@ and nothing reads a clock, draws a number of its own, or writes a sentence: refu
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from importlib import import_module
 from typing import Any, ClassVar, Final, NewType
 
 import msgspec
@@ -244,37 +243,6 @@ class Game(ABC):
     @abstractmethod
     def read_position(self, text: str) -> States:
         """The state that such a line describes; what cannot occur in play is refused."""
-
-
-# --- the registry ----------------------------------------------------------------------------------------------------
-
-GAMES: Final[dict[tuple[str, int], str]] = {
-    ("fare-play", 1): "cabstand.games.fare_play.adapter:FARE_PLAY",
-    ("space-taxi", 1): "cabstand.games.space_taxi.adapter:SPACE_TAXI",
-    ("taxi", 1): "cabstand.games.taxi.adapter:TAXI",
-}
-
-
-def game_names() -> list[str]:
-    return sorted({name for name, _ in GAMES})
-
-
-def find_game(name: str, version: int | None = None) -> Game:
-    """The game of this name, in its newest rules or in those of a version that a log was begun with."""
-    versions = [number for known, number in GAMES if known == name]
-    if not versions:
-        raise refuse("no-such-game", name=name[:LONGEST_NAME], known=", ".join(game_names()))
-    wanted = max(versions) if version is None else version
-    if wanted not in versions:
-        raise refuse("no-such-version", name=name, version=wanted, known=", ".join(str(v) for v in sorted(versions)))
-    return load_game(GAMES[name, wanted])
-
-
-def load_game(place: str) -> Game:
-    """The game object at `package.module:NAME`."""
-    module, _, attribute = place.partition(":")
-    game: Game = getattr(import_module(module), attribute)
-    return game
 
 
 def seats_of(game: Game, state: States) -> Iterable[Seat]:

@@ -16,7 +16,8 @@ from typing import overload
 
 import msgspec
 
-from cabstand.core.game import CHANCE, OVER, Actor, Game, Line, Move, Result, Seat, find_game
+from cabstand.core.game import CHANCE, OVER, Actor, Game, Line, Move, Result, Seat
+from cabstand.core.registry import find_game
 from cabstand.core.rng import Dice
 from cabstand.core.rule import States
 

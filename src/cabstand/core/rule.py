@@ -6,22 +6,17 @@ interpreted it is the reference. A process runs in one of the two modes, chosen 
 that has been done before: nobody who plays waits for it. The commands settle that for themselves (`cli/main.py`).
 """
 
-import hashlib
 import os
-import platform
-import shutil
-import sys
-import time
 from collections import namedtuple
 from collections.abc import Callable
 from functools import lru_cache
-from importlib.metadata import version
 from operator import itemgetter
-from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast, get_args, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
+
+from cabstand.core.compiled import cache_folder, ready_file
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -30,53 +25,7 @@ Ints = NDArray[np.int64]
 Cells = NDArray[np.int32]
 Flags = NDArray[np.int8]
 States = NDArray[Any]
-"""A record array: as many games as it is long. The games' doors use arrays of length one."""
-
-_PACKAGE = Path(__file__).resolve().parent.parent
-_STALE_AFTER = 30 * 24 * 3600.0
-
-
-def data_folder() -> Path:
-    """Where Cabstand keeps what it makes: CABSTAND_DATA, else the XDG data folder."""
-    named = os.environ.get("CABSTAND_DATA")
-    if named:
-        return Path(named)
-    shared = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(shared).expanduser() / "cabstand"
-
-
-def sources_hash() -> str:
-    """A name for exactly these sources of games and bots, where they lie, on this machine.
-
-    Numba's own cache does not notice an edit in a file that a caller imports, so the folder's name must; and it keeps the same
-    sources apart that lie in two places, so what is ready for one checkout is not ready for the other. What another Numba or
-    another processor has compiled is of no use here: nobody may take it for ready.
-    """
-    digest = hashlib.sha256("\n".join([str(_PACKAGE), sys.version, version("numba"), *_processor()]).encode())
-    for room in ("core", "games", "bots", "lab"):
-        for path in sorted((_PACKAGE / room).rglob("*.py")):
-            digest.update(str(path.relative_to(_PACKAGE)).encode())
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def _processor() -> list[str]:
-    """What Numba compiles for."""
-    try:
-        about = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").partition("\n\n")[0].splitlines()
-    except OSError:
-        about = []
-    return [platform.machine(), *(line for line in about if line.startswith(("model name", "flags", "Features")))]
-
-
-def compiled_folder() -> Path:
-    """Where exactly these rules are kept once they are compiled."""
-    return data_folder() / "compiled" / sources_hash()
-
-
-def ready_file() -> Path:
-    """A sign that all games have been compiled: from then on nobody waits for it."""
-    return compiled_folder() / "ready"
+"""A record array: as many games as it is long. The games' adapters use arrays of length one."""
 
 
 def _wants_compiled() -> bool:
@@ -89,23 +38,9 @@ def _wants_compiled() -> bool:
 COMPILED = _wants_compiled()
 
 
-def _cache_folder() -> Path | None:
-    """A writable folder for compiled rules, or None: then they are compiled anew in every process."""
-    folder = compiled_folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        folder.touch()
-        for other in folder.parent.iterdir():
-            if time.time() - other.stat().st_mtime > _STALE_AFTER:
-                shutil.rmtree(other, ignore_errors=True)
-    except OSError:
-        return None
-    return folder if os.access(folder, os.W_OK) else None
-
-
 if COMPILED:
     if "NUMBA_CACHE_DIR" not in os.environ:
-        _folder = _cache_folder()
+        _folder = cache_folder()
         if _folder is not None:
             os.environ["NUMBA_CACHE_DIR"] = str(_folder)
     import numba

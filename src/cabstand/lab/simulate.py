@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from math import sqrt
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple, TypeVar
@@ -11,20 +10,15 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from cabstand.bots.bot import find_bot
-from cabstand.core.game import find_game
+from cabstand.bots.registry import find_bot
+from cabstand.core.game import Game
+from cabstand.core.loop import Loop
+from cabstand.core.registry import find_game, part_of
 from cabstand.core.rng import streams
 from cabstand.core.rule import Ints, copied
 
 T = TypeVar("T")
 CHUNK: Final = 2_000
-_LOOPS: Final[dict[str, str]] = {
-    "fare-play": "cabstand.games.fare_play.lab:play_games",
-    "space-taxi": "cabstand.games.space_taxi.lab.loops:play_games",
-    "taxi": "cabstand.games.taxi.lab:play_games",
-}
-_TOGETHER: Final[dict[str, str]] = {"space-taxi": "cabstand.games.space_taxi.lab.loops:play_together"}
-"""Loops for bots that solve their turns: they take bots by game and seat, and note luck."""
 Z95: Final = 1.959963984540054
 
 
@@ -105,7 +99,7 @@ def play_through(job: Job) -> Played:
     states = copied(game.new(seats, job.options), job.count)
     scores, won = np.zeros((job.count, seats), np.int64), np.zeros((job.count, seats), np.int64)
     numbers = np.array([find_bot(game, name).number for name in job.bots], np.int64)
-    moves = _load(_LOOPS[job.game])(states, streams(job.seed, job.first, job.count), numbers, scores, won)
+    moves = _loop(game).play(states, streams(job.seed, job.first, job.count), numbers, scores, won)
     return Played(int(moves), scores, won)
 
 
@@ -125,21 +119,21 @@ def play(job: Job) -> Tally:
 def play_orders_through(job: Job, orders: list[tuple[str, ...]]) -> list[Played]:
     """Play the games of a job in several seat orders, on the same dice."""
     game = find_game(job.game)
-    if job.game not in _TOGETHER or not any(find_bot(game, name).solves for name in job.bots):
+    together = _loop(game).play_together
+    if together is None or not any(find_bot(game, name).solves for name in job.bots):
         return [play_through(msgspec.structs.replace(job, bots=order)) for order in orders]
     numbers = np.array([[find_bot(game, name).number for name in order] for order in orders], np.int64)
     states = copied(game.new(len(job.bots), job.options), job.count * len(orders))
     rngs = np.tile(streams(job.seed, job.first, job.count), (len(orders), 1))
     scores, won = (np.zeros((len(states), len(job.bots)), np.int64) for _ in range(2))
     luck = np.zeros((len(states), len(job.bots)))
-    moves = int(_load(_TOGETHER[job.game])(states, rngs, np.repeat(numbers, job.count, axis=0), scores, won, luck))
+    moves = int(together(states, rngs, np.repeat(numbers, job.count, axis=0), scores, won, luck))
     parts = (np.split(whole, len(orders)) for whole in (scores, won, luck))
     return [Played(moves // len(orders), *part) for part in zip(*parts, strict=True)]
 
 
-def _load(name: str) -> Callable[..., int]:
-    module, _, attribute = name.partition(":")
-    loop: Callable[..., int] = getattr(import_module(module), attribute)
+def _loop(game: Game) -> Loop:
+    loop: Loop = part_of(game, "lab", "LOOP")
     return loop
 
 

@@ -26,7 +26,7 @@ def _end_with_the_server() -> None:
 
 def answer(game: str, version: int, level: str, hidden: bytes, seat: int, seed: int, seconds: float | None) -> int:
     """The move of a bot, from what its seat may know; it thinks for at most `seconds`, or as long as it likes."""
-    from cabstand.bots.bot import find_bot
+    from cabstand.bots.registry import find_bot
     from cabstand.core import Seat, find_game
     from cabstand.core.rng import stream
     from cabstand.core.rule import from_bytes
@@ -47,7 +47,7 @@ def work_out_day(dice: list[list[list[int]]]) -> tuple[list[int], list[int]]:
 def make_ready(game: str, with_bots: bool = True) -> None:
     """Compile whatever a table asks of a game and of its bots, by playing a little: no server may stop for it later. Where that
     has been done before, it is read."""
-    from cabstand.bots.bot import bots_of
+    from cabstand.bots.registry import bots_of
     from cabstand.core import CHANCE, OVER, Move, Seat, find_game
     from cabstand.core.rng import stream
     from cabstand.table.daily import GAME, DailyDice

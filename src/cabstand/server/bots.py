@@ -11,7 +11,8 @@ from concurrent.futures import BrokenExecutor, Executor
 from typing import Final, TypeVar
 
 from cabstand.core import Game, Move, Seat, game_names
-from cabstand.core.rule import States, ready_file
+from cabstand.core.compiled import ready_file
+from cabstand.core.rule import States
 from cabstand.server import bot_worker
 from cabstand.server.crew import Crew
 from cabstand.server.processes import process_pool, stop

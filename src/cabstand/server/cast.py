@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 from litestar import get
 
-from cabstand.bots.bot import bots_of
+from cabstand.bots.registry import bots_of
 from cabstand.content.catalogue import Catalogue
 from cabstand.content.characters import Character, characters_of
 from cabstand.core import find_game

@@ -9,8 +9,9 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 from typing import Any, Final, TypeVar
 
-from cabstand.bots.coach import Act, Advice, SeatReview, has_coach
+from cabstand.bots.registry import has_coach
 from cabstand.core import Game, Move, Seat
+from cabstand.core.coach import Act, Advice, SeatReview
 from cabstand.core.game import Refusal, refuse
 from cabstand.core.rule import States
 from cabstand.server import coach_worker

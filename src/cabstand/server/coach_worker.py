@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from cabstand.bots.coach import Act, Advice, SeatReview, coach_of
+from cabstand.bots.registry import coach_of
 from cabstand.core import CHANCE, OVER, Move, Refused, Seat, find_game
+from cabstand.core.coach import Act, Advice, SeatReview
 from cabstand.core.game import Refusal
 from cabstand.core.rng import stream
 from cabstand.core.rule import from_bytes

@@ -5,8 +5,8 @@ from typing import Final
 import msgspec
 from litestar import get, post
 
-from cabstand.bots.coach import Act, Advice, SeatReview
 from cabstand.core import Actor, Game, Move, Seat
+from cabstand.core.coach import Act, Advice, SeatReview
 from cabstand.core.game import refuse
 from cabstand.core.rule import States
 from cabstand.server.coach import CoachPool, WarmingUp

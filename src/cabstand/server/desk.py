@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from cabstand.bots.bot import find_bot
+from cabstand.bots.registry import find_bot
 from cabstand.core import Refused, find_game
 from cabstand.core.game import refuse
 from cabstand.server.bots import BotPool

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from cabstand.bots.bot import find_bot
+from cabstand.bots.registry import find_bot
 from cabstand.content.catalogue import catalogue
 from cabstand.core import REFEREE, Actor, Game, Move, Seat
 from cabstand.core.game import equal, refuse

@@ -5,7 +5,7 @@ from typing import Final
 from litestar import post
 from msgspec.structs import replace
 
-from cabstand.bots.bot import find_bot
+from cabstand.bots.registry import find_bot
 from cabstand.server.absence import they_are_here
 from cabstand.server.errors import not_your_seat
 from cabstand.server.live import Live

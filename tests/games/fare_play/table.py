@@ -25,7 +25,7 @@ from tests.games.fare_play.drawing import (
 from cabstand.core.game import CHANCE, OVER, Actor, Move, Refusal, Refused, Seat
 from cabstand.core.rule import States, record
 from cabstand.games.fare_play import cards
-from cabstand.games.fare_play.adapter import FARE_PLAY
+from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 from cabstand.games.fare_play.cards import CARD_COUNTS, CARD_NAMES, FARE_ENDS, FARES, KINDS
 from cabstand.games.fare_play.notation import square
 from cabstand.games.fare_play.record import Record

@@ -5,7 +5,7 @@ from tests.games.fare_play.table import new_table, table
 
 from cabstand.core.game import CHANCE
 from cabstand.core.rng import stream
-from cabstand.games.fare_play.adapter import FARE_PLAY
+from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 from cabstand.games.fare_play.cards import CARD_COUNTS, CARD_NAMES
 
 ROUND_A_BLOCK = """

@@ -3,10 +3,10 @@
 import pytest
 from tests.games.fare_play.table import IDLE, Table, table
 
-from cabstand.bots.bot import find_bot
+from cabstand.bots.registry import find_bot
 from cabstand.core.game import Actor, Seat
 from cabstand.core.rng import stream
-from cabstand.games.fare_play.adapter import FARE_PLAY
+from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 
 FULL = """
      C

@@ -5,7 +5,7 @@ from collections.abc import Collection
 import pytest
 from tests.games.fare_play.table import IDLE, Table, table
 
-from cabstand.games.fare_play.adapter import FARE_PLAY
+from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 
 
 def last_of_round(

@@ -4,7 +4,7 @@ import pytest
 from tests.games.fare_play.table import IDLE, Table, table
 
 from cabstand.core.game import Seat
-from cabstand.games.fare_play.adapter import FARE_PLAY
+from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 
 
 def fallback(t: Table) -> str:

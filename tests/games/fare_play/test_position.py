@@ -5,7 +5,7 @@ from tests.games.fare_play.table import IDLE, IDLE_TOO, Table, table
 
 from cabstand.core import Refused
 from cabstand.games.fare_play import cards
-from cabstand.games.fare_play.adapter import FARE_PLAY
+from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 
 AGAINST = "c╋←a"  # the street leads the other way
 GAP = """

@@ -5,7 +5,7 @@ from tests.games.fare_play.table import IDLE, Table, new_table, table
 
 from cabstand.core.game import CHANCE, REFEREE, Actor, Move, Refusal, Refused
 from cabstand.games.fare_play import cards
-from cabstand.games.fare_play.adapter import FARE_PLAY
+from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 from cabstand.table.fold import fold_log
 from cabstand.table.log import LogError
 

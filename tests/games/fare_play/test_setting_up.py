@@ -7,7 +7,7 @@ from tests.games.fare_play.drawing import START
 from tests.games.fare_play.table import Table, new_table, table
 
 from cabstand.core.game import Refused
-from cabstand.games.fare_play.adapter import FARE_PLAY
+from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 
 WITHOUT_LOCATIONS = {
     "straight": 14, "curve": 14, "one-way": 6, "crossroad": 7, "tee": 12, "double-curve": 4, "bridge": 4,

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from cabstand.cli.screen import Unfinished
 from cabstand.content.catalogue import catalogue
 from cabstand.core import CHANCE, OVER, Seat, find_game
 from cabstand.core.rng import Stream, below, stream
+from cabstand.core.screen import Unfinished
 from cabstand.games.fare_play.cards import CARD_NAMES, LOCATIONS, ROADS
 from cabstand.games.fare_play.lanes import TURNS
 from cabstand.games.fare_play.notation import place_of

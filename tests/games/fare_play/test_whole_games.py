@@ -11,8 +11,8 @@ from tests.compiled import run_python
 from tests.conformance.golden import golden_path
 from tests.conformance.suite import CHECKS
 
-from cabstand.bots.bot import bots_of
-from cabstand.games.fare_play.adapter import FARE_PLAY
+from cabstand.bots.registry import bots_of
+from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 
 
 @pytest.mark.long

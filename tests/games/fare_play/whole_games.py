@@ -16,12 +16,12 @@ from tests.conformance.suite import CHECKS
 from tests.games.fare_play.random_maps import town_of
 from tests.games.fare_play.test_agreement import paths_agree, streets_agree
 
-from cabstand.bots.bot import bots_of
+from cabstand.bots.registry import bots_of
 from cabstand.core.game import CHANCE, OVER, Actor, seats_of
 from cabstand.core.rng import stream
 from cabstand.core.rule import record
 from cabstand.games.fare_play import record as r
-from cabstand.games.fare_play.adapter import FARE_PLAY
+from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 from cabstand.games.fare_play.bots.thinker import Thinker
 from cabstand.lab.simulate import Job, play
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from cabstand.bots.bot import find_bot
-from cabstand.bots.coach import Act, coach_of
+from cabstand.bots.registry import coach_of, find_bot
 from cabstand.core import OVER, Actor, Seat
+from cabstand.core.coach import Act
 from cabstand.core.rng import Dice
-from cabstand.games.space_taxi.adapter import SPACE_TAXI
+from cabstand.games.space_taxi.adapter import GAME as SPACE_TAXI
 from cabstand.games.space_taxi.solver.points import ROUNDS, points_table
 from cabstand.table.fold import Fold, Step, begin, lasting
 from cabstand.table.log import Header, read_log

@@ -8,7 +8,7 @@ import msgspec
 from tests.games.space_taxi.solver.test_win import season
 from tests.games.space_taxi.table import GAME, position
 
-from cabstand.bots.bot import bots_of
+from cabstand.bots.registry import bots_of
 from cabstand.core import CHANCE, Seat
 from cabstand.core.rng import stream
 from cabstand.core.rule import record

@@ -143,4 +143,4 @@ def _tell(reason: Reason, values: Ints) -> Refusal:
     return Refusal("fare-play-" + reason.name.lower().replace("_", "-"), args)
 
 
-FARE_PLAY: Final = FarePlay()
+GAME: Final = FarePlay()

@@ -5,11 +5,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from cabstand.bots.coach import MOST_CHOICES, Advice, Choice, Coach
+from cabstand.core.coach import MOST_CHOICES, Advice, Choice, Coach
 from cabstand.core.game import Actor, Line, Move, Refused, Seat
 from cabstand.core.rng import stream
 from cabstand.core.rule import States
-from cabstand.games.fare_play.adapter import FARE_PLAY
+from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 from cabstand.games.fare_play.bots.thinker import Budget, how_far
 from cabstand.games.fare_play.bots.thinker import advise as search_advice
 from cabstand.games.fare_play.playable import MOST_MOVES

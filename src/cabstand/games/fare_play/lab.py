@@ -5,10 +5,11 @@ from typing import Final
 import numpy as np
 
 from cabstand.core.game import OVER, Seat
+from cabstand.core.loop import Loop
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, blank, rule
 from cabstand.games.fare_play import cards, moves
-from cabstand.games.fare_play.adapter import FARE_PLAY
+from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 from cabstand.games.fare_play.batch import settle
 from cabstand.games.fare_play.bots import BOTS
 from cabstand.games.fare_play.bots.thinker import Thinker
@@ -103,3 +104,6 @@ def play_with_thought(states: States, rngs: Stream, bots: Ints) -> int:
             FARE_PLAY.advance(state, mover, move)
             made += 1 + play_on(state, rngs[game], bots, out, scratch, room)
     return made
+
+
+LOOP: Final = Loop(play_games)

@@ -125,4 +125,4 @@ def _tell(reason: Reason, values: Ints) -> Refusal:
     return Refusal("space-taxi-" + reason.name.lower().replace("_", "-"), args)
 
 
-SPACE_TAXI: Final = SpaceTaxi()
+GAME: Final = SpaceTaxi()

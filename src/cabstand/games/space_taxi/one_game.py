@@ -1,4 +1,4 @@
-"""The rules as the adapter calls them: on the first game of an array, since a lone record costs ten times as much to hand over."""
+"""The rules as the adapter calls them: on the first game of an array, since a lone record costs ten times as much to pass."""
 
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, rule

@@ -149,4 +149,4 @@ def _tell(reason: Reason, values: Ints) -> Refusal:
     return Refusal("taxi-" + reason.name.lower().replace("_", "-"), args)
 
 
-TAXI: Final = Taxi()
+GAME: Final = Taxi()

@@ -6,11 +6,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from cabstand.bots.coach import Advice, Choice, Coach
+from cabstand.core.coach import Advice, Choice, Coach
 from cabstand.core.game import Actor, Line, Move, Refused, Seat
 from cabstand.core.rule import States, record
 from cabstand.games.taxi import moves
-from cabstand.games.taxi.adapter import TAXI
+from cabstand.games.taxi.adapter import GAME as TAXI
 from cabstand.games.taxi.bots.win import card_chances
 from cabstand.games.taxi.money import TOKEN_COSTS
 from cabstand.games.taxi.record import CHOOSE, DIVERT, FARE, LADDER, LEAVE, ORDER, REFUEL, SLIDE, Record

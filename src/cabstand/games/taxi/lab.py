@@ -4,6 +4,7 @@ from typing import Final
 
 import numpy as np
 
+from cabstand.core.loop import Loop
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import Ints, States, rule
 from cabstand.games.taxi import moves
@@ -112,3 +113,6 @@ def play_games(states: States, rngs: Stream, bots: Ints, scores: Ints, won: Ints
         for seat in range(states[game].seats):
             scores[game, seat] = states[game].money[seat]
     return steps
+
+
+LOOP: Final = Loop(play_games)

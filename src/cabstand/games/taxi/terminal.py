@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cabstand.cli.screen import Screen
 from cabstand.cli.typed import meanings
 from cabstand.content.catalogue import Catalogue
+from cabstand.core.screen import Screen
 from cabstand.games.taxi.view import Counter, TaxiView
 
 _SIGN: Final = "bold black on yellow"

@@ -12,7 +12,7 @@ from tests.games.fare_play.table import table
 from cabstand.core import CHANCE, OVER, Actor, Move, Seat
 from cabstand.core.rng import stream
 from cabstand.core.rule import States
-from cabstand.games.fare_play.adapter import FARE_PLAY
+from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 from cabstand.games.fare_play.bots import BOTS
 from cabstand.games.fare_play.bots.thinker import Budget, Thinker, advise
 

@@ -10,7 +10,7 @@ from cabstand.core import Seat
 from cabstand.core.rng import stream
 from cabstand.core.rule import blank, record
 from cabstand.games.fare_play import moves
-from cabstand.games.fare_play.adapter import FARE_PLAY
+from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 from cabstand.games.fare_play.bots import BOTS
 from cabstand.games.fare_play.bots.options import list_moves
 from cabstand.games.fare_play.bots.outlook import GRID, NEEDS, look

@@ -11,7 +11,7 @@ from tests.compiled import run_python
 from tests.games.space_taxi.solver.test_win import season
 from tests.games.space_taxi.table import GAME, position
 
-from cabstand.bots.bot import find_bot
+from cabstand.bots.registry import find_bot
 from cabstand.bots.table_cache import kept_path
 from cabstand.core import Actor, Seat
 from cabstand.core.rng import stream

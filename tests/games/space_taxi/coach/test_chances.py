@@ -1,7 +1,7 @@
 """The chance to win beside the coach's other figures."""
 
-from cabstand.bots.coach import Advice, Choice
-from cabstand.games.space_taxi.adapter import SPACE_TAXI
+from cabstand.core.coach import Advice, Choice
+from cabstand.games.space_taxi.adapter import GAME as SPACE_TAXI
 from cabstand.games.space_taxi.coach.chances import win_chances, with_chances
 
 ADVICE = Advice([Choice("RR", {"loss": 0.0}), Choice("0", {"loss": 1.0})], Choice("G", {"loss": 2.0}))

@@ -9,9 +9,10 @@ import pytest
 from tests.compiled import run_python
 from tests.games.space_taxi.table import position
 
-from cabstand.bots.coach import SeatReview, coach_of
+from cabstand.bots.registry import coach_of
 from cabstand.core import Actor, Refused, Seat
-from cabstand.games.space_taxi.adapter import SPACE_TAXI
+from cabstand.core.coach import SeatReview
+from cabstand.games.space_taxi.adapter import GAME as SPACE_TAXI
 
 PLAY = position(ask="play", throw="RRGBYT.134.s6")
 

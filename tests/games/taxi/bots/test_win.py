@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from tests.games.taxi.table import A, position
 
-from cabstand.bots.bot import find_bot
+from cabstand.bots.registry import find_bot
 from cabstand.core import Seat, find_game
 from cabstand.core.rng import stream
 from cabstand.games.taxi.bots.win import chance_to_win

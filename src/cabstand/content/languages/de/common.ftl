@@ -1,6 +1,7 @@
 # Was jedes Spiel ablehnen und jeder Tisch erzählen kann.
 
 no-such-game = Ein Spiel namens „{ $name }“ gibt es hier nicht. Es gibt: { $known }.
+game-broken = Das Spiel { $name } lässt sich nicht laden: { $why }. Die anderen Spiele gehen wie immer.
 no-such-version = Regeln der Version { $version } für { $name } fehlen hier (vorhanden: { $known }). Mit einem neueren Cabstand lässt sich dieses Protokoll lesen.
 wrong-seat-count = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
 unknown-option = Eine Option „{ $name }“ gibt es nicht. Optionen dieses Spiels: { $known }.

@@ -1,6 +1,7 @@
 # What any game can refuse, and what any table can tell.
 
 no-such-game = There is no game called “{ $name }”. Games here: { $known }.
+game-broken = The game { $name } cannot be loaded: { $why }. The other games work as usual.
 no-such-version = { $name } has no rules of version { $version } here (there is: { $known }). Update Cabstand to read this log.
 wrong-seat-count = This game takes { $least } to { $most } players, not { $seats }.
 unknown-option = There is no option “{ $name }”. Options of this game: { $known }.

@@ -1,6 +1,7 @@
 # Ce que tout jeu peut refuser et que toute table peut raconter.
 
 no-such-game = Aucun jeu ne s’appelle « { $name } » ici. Il y a : { $known }.
+game-broken = Le jeu { $name } ne peut pas être chargé : { $why }. Les autres jeux marchent comme d’habitude.
 no-such-version = Les règles de { $name } en version { $version } manquent ici (il y a : { $known }). Un Cabstand plus récent saura lire ce journal.
 wrong-seat-count = Ce jeu se joue à { $least } au moins et à { $most } au plus, pas à { $seats }.
 unknown-option = L’option « { $name } » n’existe pas. Options de ce jeu : { $known }.

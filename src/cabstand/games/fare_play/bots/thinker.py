@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from cabstand.bots.bot import Bot
+from cabstand.core.bot import Bot
 from cabstand.core.game import Move, Seat
 from cabstand.core.rng import Stream
 from cabstand.core.rule import COMPILED, States, blank, record

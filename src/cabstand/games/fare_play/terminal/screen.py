@@ -5,8 +5,8 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from cabstand.cli.screen import Screen, Unfinished
 from cabstand.content.catalogue import Catalogue
+from cabstand.core.screen import Screen, Unfinished
 from cabstand.games.fare_play.notation import EDGE_LETTERS, place_of
 from cabstand.games.fare_play.terminal import choice as choosing
 from cabstand.games.fare_play.terminal.cards import ARROWS, Size, card_name, draw_card, in_ascii

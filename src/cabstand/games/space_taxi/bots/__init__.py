@@ -6,7 +6,7 @@ cannot be solved, and on a busy machine it may take too long; then they go by ru
 
 from typing import Final
 
-from cabstand.bots.bot import Bot
+from cabstand.core.bot import Bot
 from cabstand.core.game import Move, Seat
 from cabstand.core.rng import Stream
 from cabstand.core.rule import COMPILED, States, record

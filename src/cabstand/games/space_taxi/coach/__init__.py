@@ -10,11 +10,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from cabstand.bots.coach import MOST_CHOICES, Act, Advice, Choice, Coach, SeatReview
+from cabstand.core.coach import MOST_CHOICES, Act, Advice, Choice, Coach, SeatReview
 from cabstand.core.game import Actor, Move, Seat, refuse
 from cabstand.core.rule import Ints, States, copied, record
 from cabstand.games.space_taxi import moves
-from cabstand.games.space_taxi.adapter import SPACE_TAXI
+from cabstand.games.space_taxi.adapter import GAME as SPACE_TAXI
 from cabstand.games.space_taxi.coach.why import why
 from cabstand.games.space_taxi.plays import MOST_MOVES
 from cabstand.games.space_taxi.record import PLAY, RETURN, THROW

@@ -8,11 +8,11 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from cabstand.bots.coach import Advice, Choice
+from cabstand.core.coach import Advice, Choice
 from cabstand.core.game import Actor, Move
 from cabstand.core.rule import COMPILED, States, record
 from cabstand.games.space_taxi import moves
-from cabstand.games.space_taxi.adapter import SPACE_TAXI
+from cabstand.games.space_taxi.adapter import GAME as SPACE_TAXI
 from cabstand.games.space_taxi.bots.solved import solved_turn, turn_of
 from cabstand.games.space_taxi.bots.thumb import WINNER
 from cabstand.games.space_taxi.record import PLAY, RETURN

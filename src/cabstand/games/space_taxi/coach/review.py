@@ -15,11 +15,11 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from cabstand.bots.coach import Act, Moment, SeatReview, TurnReview
+from cabstand.core.coach import Act, Moment, SeatReview, TurnReview
 from cabstand.core.game import Actor, Move
 from cabstand.core.rule import States, record
 from cabstand.games.space_taxi import moves
-from cabstand.games.space_taxi.adapter import SPACE_TAXI
+from cabstand.games.space_taxi.adapter import GAME as SPACE_TAXI
 from cabstand.games.space_taxi.coach import play_figures, position_figures, return_choices, rounds_left
 from cabstand.games.space_taxi.coach.why import why
 from cabstand.games.space_taxi.record import NOT_PLAYED, RETURN

@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cabstand.cli.screen import Screen
 from cabstand.content.catalogue import Catalogue
+from cabstand.core.screen import Screen
 from cabstand.games.space_taxi.terminal.legend import legend
 from cabstand.games.space_taxi.view import Die, SeatSheet, SpaceTaxiView, Tile, Turn
 

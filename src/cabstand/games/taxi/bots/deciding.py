@@ -8,9 +8,10 @@ from typing import Final
 
 import numpy as np
 
-from cabstand.bots.bot import Bot, find_bot
+from cabstand.bots.registry import find_bot
 from cabstand.content.characters import find_character
 from cabstand.content.knowledge import Mind
+from cabstand.core.bot import Bot
 from cabstand.core.game import Game, Move, Seat
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import States, record, rule

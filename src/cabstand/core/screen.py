@@ -1,14 +1,28 @@
 """How a game shows itself in a terminal and what it asks there. Each game has one; the session knows no game by name."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from rich.console import RenderableType
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
-from cabstand.content.catalogue import Catalogue
-from cabstand.core.game import Game
+
+class Words(Protocol):
+    """Texts in one language, by message id."""
+
+    @property
+    def language(self) -> str:
+        """Its code: `de`."""
+
+    def __contains__(self, message: str) -> bool: ...
+
+    def say(self, message: str, /, **args: int | float | str) -> str:
+        """The text of a message."""
+
+    def tell(self, message: str, args: Mapping[str, int | str]) -> str:
+        """A refusal or a line of a story; things of a game by the names they have in this language."""
 
 
 @dataclass(frozen=True)
@@ -16,7 +30,7 @@ class Unfinished:
     """An answer that leaves something open: what it has settled, what the player should see now, and what is asked next."""
 
     said: str
-    shown: RenderableType
+    shown: "RenderableType"
     question: str
 
 
@@ -30,25 +44,25 @@ class Screen(ABC):
     """The words of the notation that can be typed in the reader's language: `<game>-word-<verb>` lists how."""
 
     @abstractmethod
-    def board(self, view: Any, names: list[str], words: Catalogue) -> RenderableType:
+    def board(self, view: Any, names: list[str], words: Words) -> "RenderableType":
         """The whole table."""
 
     @abstractmethod
-    def scene(self, view: Any, names: list[str], words: Catalogue) -> RenderableType:
+    def scene(self, view: Any, names: list[str], words: Words) -> "RenderableType":
         """What a player needs to see for the question at hand: the table at the start of a turn, then what has changed."""
 
     @abstractmethod
-    def question(self, view: Any, player: str, words: Catalogue) -> str:
+    def question(self, view: Any, player: str, words: Words) -> str:
         """What the player is asked now."""
 
     @abstractmethod
-    def complete(self, view: Any, answer: str, said: str, names: list[str], words: Catalogue) -> str | Unfinished:
+    def complete(self, view: Any, answer: str, said: str, names: list[str], words: Words) -> str | Unfinished:
         """The notation that a short answer stands for, where only one thing can be meant; else the answer itself.
 
         Where an answer is a good beginning, what is still to be said: `said` is what earlier answers have settled.
         """
 
-    def legend(self, words: Catalogue) -> RenderableType | None:
+    def legend(self, words: Words) -> "RenderableType | None":
         """The names of the parts on the board, where the printed board has them; they follow the help."""
         return None
 
@@ -58,16 +72,3 @@ class Screen(ABC):
         It is still asked where several people share the screen: not to be asked would tell the others something.
         """
         return None
-
-
-SCREENS: Final[dict[str, str]] = {
-    "fare-play": "cabstand.games.fare_play.terminal.screen:SCREEN",
-    "space-taxi": "cabstand.games.space_taxi.terminal.screen:SCREEN",
-    "taxi": "cabstand.games.taxi.terminal:SCREEN",
-}
-
-
-def screen_of(game: Game) -> Screen:
-    module, _, attribute = SCREENS[game.name].partition(":")
-    screen: Screen = getattr(import_module(module), attribute)
-    return screen

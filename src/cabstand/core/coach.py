@@ -6,12 +6,11 @@ reasons are message ids with arguments, like the lines of a story.
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Final
 
 import msgspec
 
-from cabstand.core.game import Actor, Game, Line, Move, Seat, refuse
+from cabstand.core.game import Actor, Line, Move, Seat, refuse
 from cabstand.core.rule import States
 
 MOST_CHOICES: Final = 5
@@ -106,22 +105,3 @@ class Coach(ABC):
     def make(self, table: str) -> None:
         """Make one of them; compiled rules do it in seconds."""
         raise refuse("coach-no-game")
-
-
-COACHES: Final[dict[str, str]] = {
-    "fare-play": "cabstand.games.fare_play.coach:COACH",
-    "space-taxi": "cabstand.games.space_taxi.coach:COACH",
-    "taxi": "cabstand.games.taxi.coach:COACH",
-}
-
-
-def has_coach(game: Game) -> bool:
-    return game.name in COACHES
-
-
-def coach_of(game: Game) -> Coach:
-    if game.name not in COACHES:
-        raise refuse("coach-no-game")
-    module, _, attribute = COACHES[game.name].partition(":")
-    coach: Coach = getattr(import_module(module), attribute)
-    return coach

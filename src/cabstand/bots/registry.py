@@ -1,0 +1,42 @@
+"""The bots and the coach of a game."""
+
+from typing import Final
+
+from cabstand.content.characters import characters_of, find_character
+from cabstand.core.bot import Bot
+from cabstand.core.coach import Coach
+from cabstand.core.game import Game, refuse
+from cabstand.core.registry import part_of
+
+SOLVED: Final = ("space-taxi",)
+"""Games of which a turn can be solved exactly."""
+
+
+def bots_of(game: Game) -> dict[str, Bot]:
+    """The bots that can play a game, by name, weakest first."""
+    bots: dict[str, Bot] = part_of(game, "bots", "BOTS")
+    return bots
+
+
+def find_bot(game: Game, name: str) -> Bot:
+    """A bot by its own name, or by that of a character."""
+    bots = bots_of(game)
+    character = find_character(game.name, name)
+    if character is not None:
+        bot = bots[character.bot]
+        return bot if character.knows is None else bot.knowing(character.knows)
+    if name not in bots:
+        known = [*bots, *(character.id for character in characters_of(game.name))]
+        raise refuse("no-such-bot", name=name[:40], known=", ".join(known))
+    return bots[name]
+
+
+def has_coach(game: Game) -> bool:
+    return part_of(game, "coach", "COACH") is not None
+
+
+def coach_of(game: Game) -> Coach:
+    coach: Coach | None = part_of(game, "coach", "COACH")
+    if coach is None:
+        raise refuse("coach-no-game")
+    return coach

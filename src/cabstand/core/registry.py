@@ -1,0 +1,60 @@
+"""The games there are, and what each of them brings beside its rules.
+
+A game that cannot be loaded is refused by name; all others go on as if it were not there.
+"""
+
+import logging
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from cabstand.core.game import LONGEST_NAME, Game, refuse
+from cabstand.core.places import Place, places
+
+log = logging.getLogger("cabstand.games")
+
+
+def game_names() -> list[str]:
+    """The names of all games, those included that cannot be loaded."""
+    return list(places())
+
+
+def find_game(name: str, version: int | None = None) -> Game:
+    """The game of this name, in its newest rules or in those of a version that a log was begun with."""
+    if name not in places():
+        raise refuse("no-such-game", name=name[:LONGEST_NAME], known=", ".join(game_names()))
+    versions = _load(places()[name])
+    wanted = max(versions) if version is None else version
+    if wanted not in versions:
+        raise refuse("no-such-version", name=name, version=wanted, known=", ".join(str(v) for v in sorted(versions)))
+    return versions[wanted]
+
+
+def load_game(at: str) -> Game:
+    """The game object at `package.module:NAME`."""
+    module, _, attribute = at.partition(":")
+    game: Game = getattr(import_module(module), attribute)
+    return game
+
+
+@cache
+def _load(place: Place) -> dict[int, Game]:
+    """A game by the versions of its rules: earlier ones are in EARLIER, beside the newest."""
+    try:
+        newest = load_game(place.at)
+        versions = getattr(import_module(place.at.partition(":")[0]), "EARLIER", {}) | {newest.version: newest}
+    except Exception as error:  # a stranger's code: whatever is wrong with it is its own matter
+        log.exception("the game %s cannot be loaded", place.name)
+        raise refuse("game-broken", name=place.name, why=f"{type(error).__name__}: {error}") from error
+    if newest.name != place.name:
+        raise refuse("game-broken", name=place.name, why=f"it calls itself {newest.name!r}")
+    return versions
+
+
+def part_of(game: Game, part: str, name: str) -> Any:
+    """What a game brings beside its rules: `NAME` in the module `part` of its package. None where it brings nothing."""
+    package = type(game).__module__.rpartition(".")[0]
+    if not package or find_spec(f"{package}.{part}") is None:
+        return None
+    return getattr(import_module(f"{package}.{part}"), name, None)
