@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Iterable
 
-from cabstand.content.catalogue import Catalogue
+from cabstand.core.screen import Words
 
 
 def plain(text: str) -> str:
@@ -12,17 +12,17 @@ def plain(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
-def meanings(message: str, words: Catalogue) -> list[str]:
+def meanings(message: str, words: Words) -> list[str]:
     """The words that a message lists, the one that is shown first."""
     return [word.strip() for word in words.say(message).split(",")]
 
 
-def means(answer: str, message: str, words: Catalogue) -> bool:
+def means(answer: str, message: str, words: Words) -> bool:
     """Whether an answer is one of the words that a message lists."""
     return plain(answer) in map(plain, meanings(message, words))
 
 
-def in_notation(answer: str, game: str, verbs: Iterable[str], words: Catalogue) -> str:
+def in_notation(answer: str, game: str, verbs: Iterable[str], words: Words) -> str:
     """An answer that begins with a word for a move in the reader's language, as the notation writes it: `geben 2`, `hand 2`."""
     typed = answer.split()
     for verb in verbs:

@@ -9,8 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cabstand.cli.typed import meanings
-from cabstand.content.catalogue import Catalogue
-from cabstand.core.screen import Screen
+from cabstand.core.screen import Screen, Words
 from cabstand.games.taxi.view import Counter, TaxiView
 
 _SIGN: Final = "bold black on yellow"
@@ -30,20 +29,20 @@ _COLOURS: Final = {
 class TaxiScreen(Screen):
     verbs = ("throw", "keep", "hand", "pay", "sound", "give", "redeem")
 
-    def board(self, view: TaxiView, names: list[str], words: Catalogue) -> RenderableType:
+    def board(self, view: TaxiView, names: list[str], words: Words) -> RenderableType:
         return Group(_headline(view, names, words), _sheet(view, names, words), _ring(view, words))
 
-    def scene(self, view: TaxiView, names: list[str], words: Catalogue) -> RenderableType:
+    def scene(self, view: TaxiView, names: list[str], words: Words) -> RenderableType:
         starts_turn = view.ask == "throw" and view.throws_left != 1
         return self.board(view, names, words) if starts_turn else _headline(view, names, words)
 
-    def question(self, view: TaxiView, player: str, words: Catalogue) -> str:
+    def question(self, view: TaxiView, player: str, words: Words) -> str:
         asked = _asked(view, player, words)
         if view.can_redeem:
             asked += "\n" + words.say("taxi-redeem-hint", player=player, how=meanings("taxi-word-redeem", words)[0])
         return asked
 
-    def complete(self, view: TaxiView, answer: str, said: str, names: list[str], words: Catalogue) -> str:
+    def complete(self, view: TaxiView, answer: str, said: str, names: list[str], words: Words) -> str:
         if not answer and view.ask in ("throw", "divert"):
             return "throw"
         if view.ask == "leave" and answer.lower() in ("sound", "give"):
@@ -56,7 +55,7 @@ class TaxiScreen(Screen):
 SCREEN: Final = TaxiScreen()
 
 
-def _asked(view: TaxiView, player: str, words: Catalogue) -> str:
+def _asked(view: TaxiView, player: str, words: Words) -> str:
     if view.ask == "choose":
         others = ", ".join(str(hand.seat) for hand in view.hands if hand.refusal is None)
         return words.say("taxi-ask-choose", player=player, seats=others)
@@ -73,7 +72,7 @@ def _asked(view: TaxiView, player: str, words: Catalogue) -> str:
     return words.say("taxi-ask-slide" if mine.rung else "taxi-ask-throw", player=player)
 
 
-def _headline(view: TaxiView, names: list[str], words: Catalogue) -> Text:
+def _headline(view: TaxiView, names: list[str], words: Words) -> Text:
     when = words.say("taxi-board-round", round=min(view.round, view.rounds), rounds=view.rounds)
     if view.for_order:
         when = words.say("taxi-board-order")
@@ -84,7 +83,7 @@ def _headline(view: TaxiView, names: list[str], words: Catalogue) -> Text:
     return line.append(f" {who}", "bold").append(f"  {words.say('taxi-board-bank', pounds=view.bank)}", "dim")
 
 
-def _sheet(view: TaxiView, names: list[str], words: Catalogue) -> Table:
+def _sheet(view: TaxiView, names: list[str], words: Words) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     table.add_column("", justify="right")
     table.add_column(words.say("taxi-board-player"), max_width=24, overflow="ellipsis", no_wrap=True)
@@ -101,7 +100,7 @@ def _sheet(view: TaxiView, names: list[str], words: Catalogue) -> Table:
     return table
 
 
-def _where(view: TaxiView, counter: Counter, words: Catalogue) -> str:
+def _where(view: TaxiView, counter: Counter, words: Words) -> str:
     if counter.rung:
         number = view.ladder[counter.rung - 1]
         message = "taxi-board-rung" if number else "taxi-board-rung-none"
@@ -116,7 +115,7 @@ def _parts(name: str) -> tuple[str, int]:
     return kind, int(amount or 0)
 
 
-def _ring(view: TaxiView, words: Catalogue) -> Text:
+def _ring(view: TaxiView, words: Words) -> Text:
     """The loop, clockwise from the upper left, as the edge of a rectangle; seats stand on it as their numbers."""
     boxes = len(view.loop)
     width = min(12, boxes // 2 - 2)
@@ -143,7 +142,7 @@ def _append(picture: Text, cells: list[Text]) -> None:
     picture.append("\n")
 
 
-def _cell(view: TaxiView, number: int, words: Catalogue) -> Text:
+def _cell(view: TaxiView, number: int, words: Words) -> Text:
     here = "".join(str(n + 1) for n, c in enumerate(view.counters) if c.place == number and not c.rung and not c.out)
     kind, amount = _parts(view.loop[number])
     shown = f"£{amount}" if kind == "fare" else f"?{amount}" if kind == "question" else words.say(f"taxi-tag-{kind}")
@@ -151,7 +150,7 @@ def _cell(view: TaxiView, number: int, words: Catalogue) -> Text:
     return cell.append(" " * (_CELL - len(cell)))
 
 
-def _ladder(view: TaxiView, words: Catalogue) -> list[Text]:
+def _ladder(view: TaxiView, words: Words) -> list[Text]:
     """The diversion, in the middle of the ring: the number of each box, or who stands there."""
     line = Text().append(f"  {words.say('taxi-board-ladder')} ", "dim")
     for number, exits in enumerate(view.ladder, 1):

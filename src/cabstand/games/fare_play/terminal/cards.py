@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import Final
 
-from cabstand.content.catalogue import Catalogue
+from cabstand.core.screen import Words
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.cards import CARD_NAMES
 from cabstand.games.fare_play.lanes import EAST, LEADS, NORTH, ROAD, SOUTH, WEST
@@ -55,7 +55,7 @@ def in_ascii(drawn: str) -> str:
     return drawn.translate(_PLAIN)
 
 
-def draw_card(card: str, turn: int, size: Size, words: Catalogue) -> tuple[str, ...]:
+def draw_card(card: str, turn: int, size: Size, words: Words) -> tuple[str, ...]:
     """A road or location card as rows of characters."""
     kind = CARD_NAMES.index(card)
     if kind == cards.BRIDGE:
@@ -81,7 +81,7 @@ def _with_arms(centre: str, edges: list[bool], size: Size) -> tuple[str, ...]:
     return ("  ║  " if edges[NORTH] else " " * 5, middle, "  ║  " if edges[SOUTH] else " " * 5)
 
 
-def _building(card: str, edges: list[bool], size: Size, words: Catalogue) -> tuple[str, ...]:
+def _building(card: str, edges: list[bool], size: Size, words: Words) -> tuple[str, ...]:
     """A location: its short name where there is room, else its letter, with its lane on both sides."""
     if size is not Size.LARGE:
         return _with_arms(letter_of(card, words), edges, size)
@@ -91,10 +91,10 @@ def _building(card: str, edges: list[bool], size: Size, words: Catalogue) -> tup
     return " " * 5, f"═{tag}═", " " * 5
 
 
-def letter_of(thing: str, words: Catalogue) -> str:
+def letter_of(thing: str, words: Words) -> str:
     """The letter of a location, a token or the hearse. Tokens and hearse have small letters."""
     return words.say(f"fare-play-letter-{thing}")
 
 
-def card_name(card: str, words: Catalogue) -> str:
+def card_name(card: str, words: Words) -> str:
     return words.say(f"fare-play-card-{card}")

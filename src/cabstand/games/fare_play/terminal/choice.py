@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from cabstand.cli.typed import plain
-from cabstand.content.catalogue import Catalogue
 from cabstand.core.game import Refusal, Refused, refuse
+from cabstand.core.screen import Words
 from cabstand.games.fare_play import notation
 from cabstand.games.fare_play.notation import EDGE_LETTERS
 from cabstand.games.fare_play.terminal.cards import card_name
@@ -83,7 +83,7 @@ def option_of(text: str) -> Option:
     return Option(text)
 
 
-def complete(view: FarePlayView, answer: str, words: Catalogue, said: str = "") -> str | Open:
+def complete(view: FarePlayView, answer: str, words: Words, said: str = "") -> str | Open:
     """The move that an answer stands for, or what is still open of it. `said` is what earlier answers have settled."""
     tight = " ".join(answer.lower().split())
     if not tight:
@@ -144,7 +144,7 @@ def _enter(view: FarePlayView, said: str) -> str | Open:
     return left.options[0].text if len(left.options) == 1 else left
 
 
-def _edge(word: str, words: Catalogue) -> str:
+def _edge(word: str, words: Words) -> str:
     """The letter of an edge that is named, or begun, in the reader's language; else the word itself."""
     names = {edge: plain(words.say(f"fare-play-edge-{name}")) for edge, name in zip(EDGE_LETTERS, EDGES, strict=True)}
     return next((edge for edge, name in names.items() if name.startswith(plain(word))), word)
@@ -163,7 +163,7 @@ def _reading_order(square: str) -> tuple[int, int]:
 # --- the card ----------------------------------------------------------------------------------------------------
 
 
-def _take_card(view: FarePlayView, options: list[Option], spoken: list[str], words: Catalogue) -> tuple[str, list[str]]:
+def _take_card(view: FarePlayView, options: list[Option], spoken: list[str], words: Words) -> tuple[str, list[str]]:
     """The card that the first words name, and the words that are left; no card where they name none."""
     if not spoken:
         return "", []
@@ -184,7 +184,7 @@ def _take_card(view: FarePlayView, options: list[Option], spoken: list[str], wor
     return "", spoken
 
 
-def _named(text: str, held: Iterable[str], words: Catalogue) -> list[str]:
+def _named(text: str, held: Iterable[str], words: Words) -> list[str]:
     """The cards that a text names: one in full, or all that begin so. The id counts as well as the name on the screen."""
     called = {card: (card, "" if card == DRIVE else plain(card_name(card, words)).replace(" ", "-")) for card in held}
     text = plain(text)

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from cabstand.content.catalogue import Catalogue
+from cabstand.core.screen import Words
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.cards import CARD_NAMES, ROADS
 from cabstand.games.fare_play.lanes import LEADS, is_intersection
@@ -69,7 +69,7 @@ class Canvas:
 class MapPicture:
     """What lies on the table, with the choices there are, to be drawn in any size."""
 
-    def __init__(self, view: FarePlayView, words: Catalogue, choices: tuple[Choice, ...] = ()) -> None:
+    def __init__(self, view: FarePlayView, words: Words, choices: tuple[Choice, ...] = ()) -> None:
         self.view = view
         self.words = words
         self.choices = choices

@@ -5,8 +5,7 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from cabstand.content.catalogue import Catalogue
-from cabstand.core.screen import Screen, Unfinished
+from cabstand.core.screen import Screen, Unfinished, Words
 from cabstand.games.fare_play.notation import EDGE_LETTERS, place_of
 from cabstand.games.fare_play.terminal import choice as choosing
 from cabstand.games.fare_play.terminal.cards import ARROWS, Size, card_name, draw_card, in_ascii
@@ -22,11 +21,11 @@ class FarePlayScreen(Screen):
     has_secrets = True
     verbs = ("go", "start-over", "nothing", "end", "declare", "drive")
 
-    def board(self, view: FarePlayView, names: list[str], words: Catalogue) -> RenderableType:
+    def board(self, view: FarePlayView, names: list[str], words: Words) -> RenderableType:
         below = _what_lies_before(view, names, words)
         return TableScene(_picture(view, words), below, names, aside=discards(view, words))
 
-    def scene(self, view: FarePlayView, names: list[str], words: Catalogue) -> RenderableType:
+    def scene(self, view: FarePlayView, names: list[str], words: Words) -> RenderableType:
         below = _what_lies_before(view, names, words)
         if view.ask in _WHOLE_TABLE:
             return TableScene(_picture(view, words), below, names)
@@ -34,13 +33,13 @@ class FarePlayScreen(Screen):
             return MapScene(_picture(view, words), below)
         return Group(*below)
 
-    def question(self, view: FarePlayView, player: str, words: Catalogue) -> str:
+    def question(self, view: FarePlayView, player: str, words: Words) -> str:
         asked = _asked(view, player, words)
         if view.ask not in ("drive", "begin") and any(move.startswith(DRIVE) for move in view.moves):
             asked += " " + words.say("fare-play-hint-drive")
         return asked
 
-    def complete(self, view: FarePlayView, answer: str, said: str, names: list[str], words: Catalogue) -> str | Unfinished:
+    def complete(self, view: FarePlayView, answer: str, said: str, names: list[str], words: Words) -> str | Unfinished:
         done = choosing.complete(view, answer, words, said)
         return done if isinstance(done, str) else _ask_on(view, done, names, words)
 
@@ -54,7 +53,7 @@ SCREEN: Final = FarePlayScreen()
 # --- what is shown ---------------------------------------------------------------------------------------------------
 
 
-def _picture(view: FarePlayView, words: Catalogue) -> MapPicture:
+def _picture(view: FarePlayView, words: Words) -> MapPicture:
     """The map; where a location has been passed, with the squares for it, so that one can answer at once."""
     if view.ask != "passed":
         return MapPicture(view, words)
@@ -71,7 +70,7 @@ def _choices(left: Open) -> tuple[Choice, ...]:
     return tuple(choices)
 
 
-def _what_lies_before(view: FarePlayView, names: list[str], words: Catalogue) -> list[RenderableType]:
+def _what_lies_before(view: FarePlayView, names: list[str], words: Words) -> list[RenderableType]:
     """The card that waits to take effect, and the viewer's own hand."""
     shown: list[RenderableType] = []
     if view.ask == "react" and view.waiting is not None:
@@ -81,7 +80,7 @@ def _what_lies_before(view: FarePlayView, names: list[str], words: Catalogue) ->
     return shown
 
 
-def _waiting(view: FarePlayView, names: list[str], words: Catalogue) -> str:
+def _waiting(view: FarePlayView, names: list[str], words: Words) -> str:
     waiting, player = view.waiting, names[view.seat_in_turn - 1]
     if waiting is None:
         return ""
@@ -96,7 +95,7 @@ def _waiting(view: FarePlayView, names: list[str], words: Catalogue) -> str:
 # --- what is asked ---------------------------------------------------------------------------------------------------
 
 
-def _asked(view: FarePlayView, player: str, words: Catalogue) -> str:
+def _asked(view: FarePlayView, player: str, words: Words) -> str:
     match view.ask:
         case "begin":
             return words.say("fare-play-ask-begin", player=player, over=int("start over" in view.moves))
@@ -123,7 +122,7 @@ def _asked(view: FarePlayView, player: str, words: Catalogue) -> str:
     return words.say("fare-play-ask-play", player=player)
 
 
-def _reactions(view: FarePlayView, words: Catalogue) -> str:
+def _reactions(view: FarePlayView, words: Words) -> str:
     can = [choosing.option_of(move) for move in view.moves if move != "nothing"]
     told = [f"{card_name(option.card, words)} {option.detail}".rstrip() for option in can]
     return ", ".join(told) if told else words.say("fare-play-no-reaction")
@@ -136,7 +135,7 @@ def _ways(view: FarePlayView) -> str:
 # --- a move said in part ---------------------------------------------------------------------------------------------
 
 
-def _ask_on(view: FarePlayView, left: Open, names: list[str], words: Catalogue) -> Unfinished:
+def _ask_on(view: FarePlayView, left: Open, names: list[str], words: Words) -> Unfinished:
     """Show what is left to choose from, and ask for it."""
     card = "" if left.card == DRIVE else card_name(left.card, words)
     if left.squares and not left.square:
@@ -152,14 +151,14 @@ def _ask_on(view: FarePlayView, left: Open, names: list[str], words: Catalogue) 
     return Unfinished(left.said, _details(view, left, words), asked)
 
 
-def _details(view: FarePlayView, left: Open, words: Catalogue) -> RenderableType:
+def _details(view: FarePlayView, left: Open, words: Words) -> RenderableType:
     """The turns of a card as small drawings; where a hearse heads; where a token comes from, or what is cleared."""
     here = next((card for card in view.map if card.square == left.square), None)
     drawn = [_drawn(left.card, detail, here, words) for detail in left.details]
     return Row([f"{number} {detail}" for number, detail in enumerate(drawn, 1)])
 
 
-def _drawn(card: str, detail: str, here: LaidCard | None, words: Catalogue) -> str:
+def _drawn(card: str, detail: str, here: LaidCard | None, words: Words) -> str:
     if detail.startswith("t") and detail[1:].isdecimal():
         turned = here.card if here is not None else card
         return f"[{draw_card(turned, int(detail[1:]), Size.SMALL, words)[0]}]"

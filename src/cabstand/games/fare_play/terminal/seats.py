@@ -9,7 +9,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from cabstand.content.catalogue import Catalogue
+from cabstand.core.screen import Words
 from cabstand.games.fare_play.terminal.cards import Size, card_name
 from cabstand.games.fare_play.terminal.map import MapPicture
 from cabstand.games.fare_play.view import Driver, FarePlayView
@@ -40,7 +40,7 @@ class Flow:
         yield from self.lines(options.max_width)
 
 
-def headline(view: FarePlayView, names: list[str], words: Catalogue) -> Text:
+def headline(view: FarePlayView, names: list[str], words: Words) -> Text:
     line = Text(no_wrap=True, overflow="ellipsis")
     line.append(f" {words.say('fare-play-board-round', round=view.round)} ", _SIGN)
     if view.winner is not None:
@@ -55,7 +55,7 @@ def headline(view: FarePlayView, names: list[str], words: Catalogue) -> Text:
     return line
 
 
-def hand(view: FarePlayView, words: Catalogue) -> Flow:
+def hand(view: FarePlayView, words: Words) -> Flow:
     """The own cards with their numbers. Where some can be used now and others cannot, the latter stand in brackets."""
     choosing = any(card.refusal is None for card in view.hand) and view.ask not in (None, "passed")
     parts = [Text(words.say("fare-play-board-hand"), "dim")]
@@ -66,7 +66,7 @@ def hand(view: FarePlayView, words: Catalogue) -> Flow:
     return Flow(parts if view.hand else [*parts, Text(words.say("fare-play-board-no-hand"))])
 
 
-def discards(view: FarePlayView, words: Catalogue) -> Flow:
+def discards(view: FarePlayView, words: Words) -> Flow:
     """Everybody may look through them."""
     cards = [Text(name, "dim") for name in counted(view.discards, words)]
     return Flow([Text(words.say("fare-play-board-discards"), "dim"), *cards] if cards else [])
@@ -75,28 +75,28 @@ def discards(view: FarePlayView, words: Catalogue) -> Flow:
 # --- the seats -------------------------------------------------------------------------------------------------------
 
 
-def _fare(driver: Driver, words: Catalogue) -> str:
+def _fare(driver: Driver, words: Words) -> str:
     if driver.fare is None:
         return words.say("fare-play-board-no-fare")
     start, end = (card_name(place, words) for place in driver.fare)
     return words.say("fare-play-board-fare", start=start, end=end)
 
 
-def _state(driver: Driver, words: Catalogue) -> Text:
+def _state(driver: Driver, words: Words) -> Text:
     """Red or green (declared), by word and colour, and whether the way is clear."""
     green, red = Text(words.say("fare-play-board-green"), "bold green"), Text(words.say("fare-play-board-red"), "red")
     clear = words.say("fare-play-board-clear" if driver.path_clear else "fare-play-board-blocked")
     return (green if driver.declared else red).append(", " + clear, "bold" if driver.path_clear else "dim")
 
 
-def counted(cards: tuple[str, ...], words: Catalogue) -> list[str]:
+def counted(cards: tuple[str, ...], words: Words) -> list[str]:
     """Cards by name, each once, with how many there are of it."""
     return [
         f"{count} {card_name(card, words)}" if count > 1 else card_name(card, words) for card, count in Counter(cards).items()
     ]
 
 
-def known(view: FarePlayView, names: list[str], words: Catalogue) -> list[Flow]:
+def known(view: FarePlayView, names: list[str], words: Words) -> list[Flow]:
     """What the viewer knows of other hands."""
     return [
         Flow([Text(part, "dim") for part in (words.say("fare-play-board-holds", player=name), *counted(driver.known, words))])
@@ -112,7 +112,7 @@ def _name(view: FarePlayView, seat: int, names: list[str]) -> Text:
     return name
 
 
-def rows(view: FarePlayView, names: list[str], words: Catalogue) -> Table:
+def rows(view: FarePlayView, names: list[str], words: Words) -> Table:
     """One line for each seat."""
     table = Table.grid(padding=(0, 2))
     for seat, driver in enumerate(view.drivers, 1):
@@ -122,7 +122,7 @@ def rows(view: FarePlayView, names: list[str], words: Catalogue) -> Table:
     return table
 
 
-def panel(view: FarePlayView, names: list[str], words: Catalogue) -> list[Text]:
+def panel(view: FarePlayView, names: list[str], words: Words) -> list[Text]:
     """The seats as a narrow column, to stand beside the map."""
     lines: list[Text] = []
     for seat, driver in enumerate(view.drivers, 1):

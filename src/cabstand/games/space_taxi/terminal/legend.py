@@ -5,7 +5,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from cabstand.content.catalogue import Catalogue
+from cabstand.core.screen import Words
 from cabstand.games.space_taxi.rules import COINS, CRYSTAL_SIDES, FUEL_DICE, PASSENGER_DICE, TILES, group_points, launch_factor
 
 _FACES: Final = {
@@ -27,7 +27,7 @@ _GROUPS: Final = (
 _COIN_POINTS: Final = 2
 
 
-def legend(words: Catalogue) -> Table:
+def legend(words: Words) -> Table:
     """Part by part as on the board: what lies there, and what it counts."""
     table = Table(title=words.say("space-taxi-legend-scoring"), title_justify="left", show_header=False, box=None)
     for part, lines in _parts(words).items():
@@ -35,7 +35,7 @@ def legend(words: Catalogue) -> Table:
     return table
 
 
-def _parts(words: Catalogue) -> dict[str, list[str]]:
+def _parts(words: Words) -> dict[str, list[str]]:
     say = words.say
     faces = ", ".join(f"{face} {say(name)}" for face, name in _FACES.items())
     groups = ", ".join(f"{say(name)} {group_points(count) or ''}".strip() for count, name in enumerate(_GROUPS, 1))
@@ -65,7 +65,7 @@ def _parts(words: Catalogue) -> dict[str, list[str]]:
     }
 
 
-def _launches(words: Catalogue) -> str:
+def _launches(words: Words) -> str:
     """Every fuel total that lifts off with its factor, and those that do not."""
     lifts = [total for total in range(FUEL_DICE, 6 * FUEL_DICE + 1) if launch_factor(total)]
     told = [f"{total} → {words.say('space-taxi-legend-times', factor=int(launch_factor(total)))}" for total in lifts]

@@ -8,8 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cabstand.content.catalogue import Catalogue
-from cabstand.core.screen import Screen
+from cabstand.core.screen import Screen, Words
 from cabstand.games.space_taxi.terminal.legend import legend
 from cabstand.games.space_taxi.view import Die, SeatSheet, SpaceTaxiView, Tile, Turn
 
@@ -30,7 +29,7 @@ _SIGN: Final = "bold black on yellow"
 class SpaceTaxiScreen(Screen):
     verbs = ("throw", "return")
 
-    def board(self, view: SpaceTaxiView, names: list[str], words: Catalogue) -> RenderableType:
+    def board(self, view: SpaceTaxiView, names: list[str], words: Words) -> RenderableType:
         parts: list[RenderableType] = [_headline(view, names, words), _sheet(view, names, words)]
         if not view.over:
             parts += [_taxi(view, words), _tiles(view.tiles, words)]
@@ -38,14 +37,14 @@ class SpaceTaxiScreen(Screen):
             parts.append(_dice(view.dice, words))
         return Group(*parts)
 
-    def scene(self, view: SpaceTaxiView, names: list[str], words: Catalogue) -> RenderableType:
+    def scene(self, view: SpaceTaxiView, names: list[str], words: Words) -> RenderableType:
         if view.ask == "throw" and view.dice_in_hand == _ALL_DICE:
             return self.board(view, names, words)
         if view.ask == "play":
             return Group(_dice(view.dice, words), _tiles(view.tiles, words))
         return _taxi(view, words)
 
-    def question(self, view: SpaceTaxiView, player: str, words: Catalogue) -> str:
+    def question(self, view: SpaceTaxiView, player: str, words: Words) -> str:
         if view.ask == "throw":
             return words.say("space-taxi-ask-throw", player=player, dice=view.dice_in_hand)
         if view.ask == "return":
@@ -53,21 +52,21 @@ class SpaceTaxiScreen(Screen):
         tiles = " ".join(str(tile.number) for tile in view.tiles if tile.open and tile.refusal is None)
         return words.say("space-taxi-ask-play", player=player, tiles=tiles)
 
-    def complete(self, view: SpaceTaxiView, answer: str, said: str, names: list[str], words: Catalogue) -> str:
+    def complete(self, view: SpaceTaxiView, answer: str, said: str, names: list[str], words: Words) -> str:
         if view.ask == "throw" and not answer:
             return "throw"
         if view.ask == "return" and re.fullmatch(r"[0-9]{0,3}", answer):
             return f"return {answer or 0}"
         return answer
 
-    def legend(self, words: Catalogue) -> RenderableType:
+    def legend(self, words: Words) -> RenderableType:
         return legend(words)
 
 
 SCREEN: Final = SpaceTaxiScreen()
 
 
-def _headline(view: SpaceTaxiView, names: list[str], words: Catalogue) -> Text:
+def _headline(view: SpaceTaxiView, names: list[str], words: Words) -> Text:
     line = Text().append(f" {words.say('space-taxi-board-round', round=view.round, rounds=view.rounds)} ", _SIGN)
     if view.over:
         line.append(f" {words.say('space-taxi-board-over')}", "bold")
@@ -79,7 +78,7 @@ def _headline(view: SpaceTaxiView, names: list[str], words: Catalogue) -> Text:
     return line
 
 
-def _sheet(view: SpaceTaxiView, names: list[str], words: Catalogue) -> Table:
+def _sheet(view: SpaceTaxiView, names: list[str], words: Words) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     table.add_column(words.say("space-taxi-board-player"), max_width=20, overflow="ellipsis", no_wrap=True)
     table.add_column(words.say("space-taxi-board-coins"), justify="right")
@@ -98,7 +97,7 @@ def _scores(sheet: SeatSheet, rounds: int) -> list[Text]:
     return cells + [Text("· ", "dim")] * (rounds - len(cells))
 
 
-def _taxi(view: SpaceTaxiView, words: Catalogue) -> Table:
+def _taxi(view: SpaceTaxiView, words: Words) -> Table:
     turn = view.turn
     seats = turn.aboard + "_" * (6 - len(turn.aboard))
     wings = turn.wings + "_" * (3 - len(turn.wings))
@@ -133,7 +132,7 @@ def _flames(wings: str) -> list[tuple[str, str] | str]:
     return flames
 
 
-def _facts(turn: Turn, words: Catalogue) -> list[tuple[str, Text]]:
+def _facts(turn: Turn, words: Words) -> list[tuple[str, Text]]:
     fuel = words.say("space-taxi-board-fuel-total", fuel=turn.fuel)
     if turn.factor:
         fuel = words.say("space-taxi-board-fuel-factor", fuel=turn.fuel, factor=turn.factor)
@@ -145,7 +144,7 @@ def _facts(turn: Turn, words: Catalogue) -> list[tuple[str, Text]]:
     ]
 
 
-def _crystal(turn: Turn, words: Catalogue) -> str:
+def _crystal(turn: Turn, words: Words) -> str:
     if turn.smuggling_failed:
         return words.say("space-taxi-board-crystal-lost")
     if turn.mine:
@@ -155,7 +154,7 @@ def _crystal(turn: Turn, words: Catalogue) -> str:
     return words.say("space-taxi-board-crystal-fresh")
 
 
-def _tiles(tiles: tuple[Tile, ...], words: Catalogue) -> Text:
+def _tiles(tiles: tuple[Tile, ...], words: Words) -> Text:
     line = Text().append(f"{words.say('space-taxi-legend-tiles')}  ", "dim")
     for tile in tiles:
         usable = tile.open and tile.refusal is None
@@ -164,7 +163,7 @@ def _tiles(tiles: tuple[Tile, ...], words: Catalogue) -> Text:
     return line
 
 
-def _dice(thrown: tuple[Die, ...], words: Catalogue) -> Group:
+def _dice(thrown: tuple[Die, ...], words: Words) -> Group:
     """The dice that lie there, as little boxes in one row."""
     rows = [Text("  "), Text("  "), Text("  ")]
     for die in thrown:
