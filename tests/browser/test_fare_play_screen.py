@@ -78,12 +78,9 @@ def test_a_card_is_turned_through_the_ways_that_fit_and_laid_where_it_is_shown(a
 def test_the_map_can_be_moved_and_shown_whole_again(ada: Person) -> None:
     page = sit_down(ada)
     wait_for_me(page)
+    whole = where_the_map_rests(page)
     box = page.locator(".town").bounding_box()
     assert box
-    page.wait_for_function(
-        "document.querySelector('.town svg')?.getBoundingClientRect().left > 0"
-    )  # the camera has found the map
-    whole = where_the_map_is(page)
     page.evaluate(
         """() => {
             window.touched = []
@@ -104,6 +101,25 @@ def test_the_map_can_be_moved_and_shown_whole_again(ada: Person) -> None:
     page.wait_for_function("wide => document.querySelector('.town svg').getBoundingClientRect().width > wide + 9", arg=whole[2])
     page.keyboard.press("f")
     wait_for_map(page, whole)
+
+
+def where_the_map_rests(page: Page) -> list[int]:
+    """The same once the camera has found the map and has stopped: a drag would cut its way short."""
+    page.wait_for_function(
+        """() => new Promise(found => {
+            let last = "", still = 0
+            const look = () => {
+                const box = document.querySelector('.town svg')?.getBoundingClientRect()
+                const now = box && box.left > 0 ? [box.left, box.top, box.width].join() : ""
+                still = now && now === last ? still + 1 : 0
+                last = now
+                if (still >= 10) found(true)
+                else requestAnimationFrame(look)
+            }
+            look()
+        })"""
+    )
+    return where_the_map_is(page)
 
 
 def where_the_map_is(page: Page) -> list[int]:
