@@ -10,14 +10,14 @@ import numba
 import numpy as np
 from worker import Workload, serve
 
-from cabstand.content.grading import grade
-from cabstand.content.pack import london
-from cabstand.content.talk import words_said
 from cabstand.core.rng import streams
 from cabstand.core.rule import COMPILED, States, copied
 from cabstand.games.taxi.adapter import GAME as TAXI
 from cabstand.games.taxi.bots.deciding import BOTS
+from cabstand.games.taxi.grading.answers import grade
+from cabstand.games.taxi.grading.talk import words_said
 from cabstand.games.taxi.lab import play_games
+from cabstand.games.taxi.packs.pack import london
 
 SEATS: Final = 4
 SAMPLE: Final = 12

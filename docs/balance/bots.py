@@ -10,7 +10,7 @@ import time
 from itertools import pairwise
 
 from cabstand.content.characters import characters_of
-from cabstand.content.pack import london
+from cabstand.games.taxi.packs.pack import london
 from cabstand.lab.arena import alone
 
 

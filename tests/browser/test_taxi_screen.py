@@ -10,7 +10,7 @@ from tests.browser.eyes import PHONE, Person
 from tests.browser.test_look import check
 from tests.server.town import board_of
 
-from cabstand.content.pack import london
+from cabstand.games.taxi.packs.pack import london
 
 RECOGNISER: Final = """
     window.SpeechRecognition = class {

@@ -10,7 +10,7 @@ from tests.browser.hands import wait_for_me
 from tests.browser.test_look import IN_WORDS, NARROW, check
 from tests.browser.test_taxi_screen import begin, lay
 
-from cabstand.content.pack import london
+from cabstand.games.taxi.packs.pack import london
 from cabstand.table.fold import fold_log
 
 MOST_STEPS: Final = 1500

@@ -11,11 +11,11 @@ from fluent.syntax.ast import Junk, Message
 from cabstand.cli.screens import screen_of
 from cabstand.content.catalogue import LANGUAGES, Catalogue, catalogue
 from cabstand.content.characters import characters_of
-from cabstand.content.knowledge import LINKS, OPENINGS
 from cabstand.core import find_game, game_names
 from cabstand.games.fare_play.cards import CARD_NAMES, deck
 from cabstand.games.fare_play.refusals import Reason as FarePlayReason
 from cabstand.games.space_taxi.refusals import Reason as SpaceTaxiReason
+from cabstand.games.taxi.knowledge import LINKS, OPENINGS
 from cabstand.games.taxi.refusals import Reason as TaxiReason
 
 SOURCES: Final = Path(__file__).resolve().parents[2] / "src" / "cabstand"

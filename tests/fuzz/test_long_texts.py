@@ -8,9 +8,9 @@ from typing import Any, Final
 import pytest
 
 from cabstand.content.catalogue import choose_language
-from cabstand.content.grading import grade
-from cabstand.content.talk import words_said
 from cabstand.core import CHANCE, REFEREE, Actor, Refused, find_game, game_names
+from cabstand.games.taxi.grading.answers import grade
+from cabstand.games.taxi.grading.talk import words_said
 from cabstand.server.addresses import Proxies
 from cabstand.server.hosts import Hosts
 from cabstand.server.language import preferred

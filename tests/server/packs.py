@@ -8,7 +8,7 @@ import zipfile
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from cabstand.content.pack_limits import MOST_ANSWERS, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS
+from cabstand.games.taxi.packs.limits import MOST_ANSWERS, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS
 
 TOWN: Final = {
     "pack.toml": 'name = "Millbrook"\ncity = "Millbrook"\nlanguage = "en"\nlicence = "CC BY 4.0"\nauthors = ["Ada", "Ben"]\n',

@@ -10,9 +10,9 @@ from tests.server.run import Quick
 from tests.server.town import board_of
 
 from cabstand.content.characters import characters_of
-from cabstand.content.pack import london
 from cabstand.core import find_game
 from cabstand.games.taxi.bots.deciding import mind_of
+from cabstand.games.taxi.packs.pack import london
 
 
 def test_who_plays_a_game_as_a_bot_is_told_in_the_readers_language(host: Person) -> None:

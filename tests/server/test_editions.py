@@ -15,11 +15,11 @@ from tests.server.people import Laid, Person
 from tests.server.run import Quick
 from tests.server.town import board_of
 
-from cabstand.content.pack import Pack, london, read_pack
-from cabstand.content.pack_check import check_pack
-from cabstand.content.pack_limits import MOST_BYTES
 from cabstand.core import OVER, find_game
 from cabstand.core.rng import stream
+from cabstand.games.taxi.packs.check import check_pack
+from cabstand.games.taxi.packs.limits import MOST_BYTES
+from cabstand.games.taxi.packs.pack import Pack, london, read_pack
 from cabstand.server.editions import MOST_KEPT, terms
 from cabstand.table.fold import Fold
 from cabstand.table.log import read_log

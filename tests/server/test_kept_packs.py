@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.server.packs import TOWN
 
-from cabstand.content.pack import Pack, parse_pack
+from cabstand.games.taxi.packs.pack import Pack, parse_pack
 from cabstand.server.editions import Editions, about, kept_london
 from cabstand.server.errors import Broken
 from cabstand.server.pack_checks import PackChecks, WorkLimits

@@ -15,10 +15,10 @@ from tests.server.people import Laid, Person, play_on
 from tests.server.worlds import HANDS, THREE, TOKENS, fare_play, lay_in
 from tests.table.fair_game import OPTIONS, fair_log, lines_of
 
-from cabstand.content.pack import london
 from cabstand.core import OVER, Seat, find_game
 from cabstand.core.game import Line
 from cabstand.core.rng import stream
+from cabstand.games.taxi.packs.pack import london
 from cabstand.server.editions import terms
 from cabstand.table.fold import Fold, told_log
 from cabstand.table.log import read_log

@@ -12,9 +12,9 @@ from tests.server.people import Laid, Person
 from tests.server.run import Quick
 from tests.server.worlds import TOKENS, lay_in, sits
 
-from cabstand.content.pack import Pack, london
 from cabstand.core import REFEREE, Game, Seat, find_game
 from cabstand.core.rule import record
+from cabstand.games.taxi.packs.pack import Pack, london
 from cabstand.server.editions import terms
 from cabstand.server.hub import QueueReader, Reader
 from cabstand.server.live import Live

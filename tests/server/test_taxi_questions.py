@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.server.people import Laid, Person, Stream, new_key
 
-from cabstand.content.pack import london
+from cabstand.games.taxi.packs.pack import london
 from cabstand.table.verify import verify
 
 MOVES = {"throw": "throw", "choose": "keep", "divert": "throw", "leave": "leave sound"}

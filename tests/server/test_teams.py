@@ -11,7 +11,7 @@ from tests.server.house import House, until
 from tests.server.people import Laid, Person, Stream, new_key
 from tests.server.town import board_of
 
-from cabstand.content.pack import london
+from cabstand.games.taxi.packs.pack import london
 
 
 @pytest.fixture

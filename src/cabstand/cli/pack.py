@@ -4,8 +4,8 @@ from argparse import Namespace
 from pathlib import Path
 
 from cabstand.cli.terminal import MENDABLE, Terminal
-from cabstand.content.pack import FILES, read_pack
-from cabstand.content.pack_check import check_pack
+from cabstand.games.taxi.packs.check import check_pack
+from cabstand.games.taxi.packs.pack import FILES, read_pack
 
 _TEMPLATE = {
     "pack.toml": 'name = "My town"\ncity = "My town"\nlanguage = "en"\nlicence = "CC BY 4.0"\nauthors = ["Me"]\n',

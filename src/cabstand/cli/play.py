@@ -17,14 +17,14 @@ from cabstand.cli.referee import TaxiReferee
 from cabstand.cli.screens import screen_of
 from cabstand.cli.terminal import Terminal, packs_folder
 from cabstand.cli.typed import in_notation, means
-from cabstand.content.knowledge import Mind
-from cabstand.content.shelf import find_pack
 from cabstand.core import OVER, REFEREE, Actor, Game, Refused, Seat
 from cabstand.core.game import Line
 from cabstand.core.rng import Dice
 from cabstand.core.rule import States
 from cabstand.core.screen import Unfinished
 from cabstand.games.taxi.bots.deciding import mind_of
+from cabstand.games.taxi.knowledge import Mind
+from cabstand.games.taxi.packs.shelf import find_pack
 from cabstand.store.folder import InUse, StoreError
 from cabstand.table.fold import Step, fold_log
 from cabstand.table.table import Table

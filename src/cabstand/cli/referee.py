@@ -11,14 +11,14 @@ from rich.text import Text
 
 from cabstand.cli.terminal import Terminal
 from cabstand.cli.typed import means
-from cabstand.content.grading import grade
-from cabstand.content.knowledge import Mind
-from cabstand.content.pack import Pack, Question, Talk
-from cabstand.content.talk import words_said
 from cabstand.core import CHANCE, Move
 from cabstand.core.rule import States, record
 from cabstand.games.taxi import moves, rules
 from cabstand.games.taxi import record as r
+from cabstand.games.taxi.grading.answers import grade
+from cabstand.games.taxi.grading.talk import words_said
+from cabstand.games.taxi.knowledge import Mind
+from cabstand.games.taxi.packs.pack import Pack, Question, Talk
 from cabstand.games.taxi.record import Record
 from cabstand.table.fold import Step
 

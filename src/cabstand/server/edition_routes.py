@@ -13,8 +13,8 @@ from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 
 from cabstand.content.catalogue import Catalogue
-from cabstand.content.pack import ABOUT, Fault
 from cabstand.core.game import Args
+from cabstand.games.taxi.packs.pack import ABOUT, Fault
 from cabstand.server.editions import Edition
 from cabstand.server.language import words_for
 from cabstand.server.limits import EDITIONS, KEPT_BYTES

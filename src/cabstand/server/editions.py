@@ -12,11 +12,11 @@ from typing import Final
 
 import msgspec
 
-from cabstand.content.pack import PACKS, Pack, london, read_folder, texts_of
-from cabstand.content.pack_limits import MOST_BYTES
 from cabstand.core import Game, Refused
 from cabstand.core.game import refuse
 from cabstand.games.taxi.board import standard_board
+from cabstand.games.taxi.packs.limits import MOST_BYTES
+from cabstand.games.taxi.packs.pack import PACKS, Pack, london, read_folder, texts_of
 from cabstand.server.errors import Broken, Unknown
 from cabstand.server.pack_checks import PackChecks
 from cabstand.server.pack_worker import Found, Job

@@ -15,9 +15,9 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from cabstand.content.pack import Fault, Pack, PackError, about_pack, parse_pack, texts_of
-from cabstand.content.pack_archive import ArchiveError, unpacked
-from cabstand.content.pack_check import checked_pack
+from cabstand.games.taxi.packs.archive import ArchiveError, unpacked
+from cabstand.games.taxi.packs.check import checked_pack
+from cabstand.games.taxi.packs.pack import Fault, Pack, PackError, about_pack, parse_pack, texts_of
 
 LENGTH: Final = 4
 """Bytes of the number before each message."""

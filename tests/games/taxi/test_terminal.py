@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from tests.cli.screen import Window, cab
 
-from cabstand.content.pack import PACKS, london
 from cabstand.core import OVER
+from cabstand.games.taxi.packs.pack import PACKS, london
 from cabstand.table.fold import Fold, fold_log
 
 NEW = ("play", "taxi", "--fast", "--names", "Ada,Bea", "--players", "2", "--seed", "3", "--option", "rounds=2")

@@ -10,13 +10,13 @@ import numpy as np
 
 from cabstand.bots.registry import find_bot
 from cabstand.content.characters import find_character
-from cabstand.content.knowledge import Mind
 from cabstand.core.bot import Bot
 from cabstand.core.game import Game, Move, Seat
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import States, record, rule
 from cabstand.games.taxi import moves
 from cabstand.games.taxi.bots.win import best_card_move
+from cabstand.games.taxi.knowledge import Mind
 from cabstand.games.taxi.money import TOKEN_COSTS, can_afford
 from cabstand.games.taxi.plays import MOST_MOVES, draw_in_turn, legal
 from cabstand.games.taxi.record import CHOOSE, DIVERT, LEAVE, ORDER, Record

@@ -20,9 +20,9 @@ from typing import Final
 
 import msgspec
 
-from cabstand.content.pack_limits import LIMITS, LONGEST_CELL
+from cabstand.games.taxi.packs.limits import LIMITS, LONGEST_CELL
 
-PACKS: Final = Path(__file__).parent / "packs"
+PACKS: Final = Path(__file__).parent
 FILES: Final = {
     "pack.toml": (),
     "questions.csv": ("card", "value", "topic", "question", "answers", "background"),

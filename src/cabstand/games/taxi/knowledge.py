@@ -12,9 +12,9 @@ from typing import Final
 import msgspec
 
 from cabstand.content.catalogue import catalogue, choose_language
-from cabstand.content.grading import grade
-from cabstand.content.pack import Pack, Question, Talk
-from cabstand.content.talk import words_said
+from cabstand.games.taxi.grading.answers import grade
+from cabstand.games.taxi.grading.talk import words_said
+from cabstand.games.taxi.packs.pack import Pack, Question, Talk
 
 SPREAD: Final = 20
 """By how many of 100 questions the best topic is above the average, and the worst below."""

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cabstand.content.grading import grade
-from cabstand.content.numerals import cardinals, numerals, ordinals
-from cabstand.content.words import ENGLISH, fold, known_words, lines, spellings
+from cabstand.games.taxi.grading.answers import grade
+from cabstand.games.taxi.grading.numerals import cardinals, numerals, ordinals
+from cabstand.games.taxi.grading.words import ENGLISH, fold, known_words, lines, spellings
 
 
 class Judged(NamedTuple):

@@ -7,11 +7,11 @@ from typing import Final
 
 import pytest
 
-from cabstand.content.grading import grade
-from cabstand.content.pack import PACKS, PackError, london, read_pack
-from cabstand.content.pack_check import check_pack
-from cabstand.content.shelf import find_pack, keep_pack
 from cabstand.games.taxi.adapter import STANDARD_GIFTS, TaxiOptions
+from cabstand.games.taxi.grading.answers import grade
+from cabstand.games.taxi.packs.check import check_pack
+from cabstand.games.taxi.packs.pack import PACKS, PackError, london, read_pack
+from cabstand.games.taxi.packs.shelf import find_pack, keep_pack
 
 TOPICS: Final = ("history", "buildings", "transport", "people", "stage", "sport", "food", "rivers", "film", "records")
 QUESTIONS: Final = [

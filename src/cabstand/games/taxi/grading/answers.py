@@ -13,8 +13,8 @@ from typing import Final
 
 from rapidfuzz.distance import OSA
 
-from cabstand.content.numerals import RULERS, cardinals, numerals, ordinals
-from cabstand.content.words import fold, known_words, spellings
+from cabstand.games.taxi.grading.numerals import RULERS, cardinals, numerals, ordinals
+from cabstand.games.taxi.grading.words import fold, known_words, spellings
 
 LONGEST_TYPED: Final = 200  # characters; nobody types more in good faith, and all work below is bounded by it
 

@@ -14,8 +14,8 @@ from typing import Final
 
 from snowballstemmer import stemmer  # type: ignore[import-untyped]
 
-from cabstand.content.numerals import ORDINALS, cardinals
-from cabstand.content.words import fold, lines, spellings
+from cabstand.games.taxi.grading.numerals import ORDINALS, cardinals
+from cabstand.games.taxi.grading.words import fold, lines, spellings
 
 LONGEST_TALK: Final = 10_000  # characters: ten times what anybody says in half a minute
 LONGEST_WORD: Final = 40  # letters; longer ones are noise and stand for themselves

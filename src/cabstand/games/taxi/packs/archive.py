@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from pathlib import PurePosixPath
 from typing import Final
 
-from cabstand.content.pack import FILES
-from cabstand.content.pack_limits import LIMITS
+from cabstand.games.taxi.packs.limits import LIMITS
+from cabstand.games.taxi.packs.pack import FILES
 
 MOST_MEMBERS: Final = 200
 """Files in an archive: people pack a whole folder, with whatever lies in it."""

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cabstand.content.talk import words_said
-from cabstand.content.words import lines
+from cabstand.games.taxi.grading.talk import words_said
+from cabstand.games.taxi.grading.words import lines
 
 
 class Judged(NamedTuple):

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from tests.server.packs import TOWN, damaged_zips, zipped
 
-from cabstand.content.pack_archive import MOST_MEMBERS, ArchiveError, unpacked
-from cabstand.content.pack_check import checked_pack
-from cabstand.content.pack_limits import LIMITS
+from cabstand.games.taxi.packs.archive import MOST_MEMBERS, ArchiveError, unpacked
+from cabstand.games.taxi.packs.check import checked_pack
+from cabstand.games.taxi.packs.limits import LIMITS
 
 FILES = {name: text.encode() for name, text in TOWN.items()}
 

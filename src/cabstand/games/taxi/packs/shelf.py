@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from cabstand.content.pack import FILES, Pack, london, read_pack
+from cabstand.games.taxi.packs.pack import FILES, Pack, london, read_pack
 
 
 def keep_pack(folder: Path, shelf: Path) -> Pack:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from cabstand.content.grading import grade
-from cabstand.content.knowledge import PASSES, SPREAD, Mind
-from cabstand.content.pack import london
-from cabstand.content.talk import words_said
+from cabstand.games.taxi.grading.answers import grade
+from cabstand.games.taxi.grading.talk import words_said
+from cabstand.games.taxi.knowledge import PASSES, SPREAD, Mind
+from cabstand.games.taxi.packs.pack import london
 
 SID, PEARL = Mind("sid", 40, 33), Mind("pearl", 80, 66)
 

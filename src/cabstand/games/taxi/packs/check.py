@@ -9,10 +9,10 @@ from typing import Final
 
 from rapidfuzz import fuzz, process
 
-from cabstand.content.grading import grade
-from cabstand.content.pack import ABOUT, Fault, Pack, PackError, Question, in_order, parse_pack, read_folder
-from cabstand.content.pack_limits import LONGEST, LONGEST_ABOUT, MOST_ANSWERS, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS
-from cabstand.content.talk import words_said
+from cabstand.games.taxi.grading.answers import grade
+from cabstand.games.taxi.grading.talk import words_said
+from cabstand.games.taxi.packs.limits import LONGEST, LONGEST_ABOUT, MOST_ANSWERS, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS
+from cabstand.games.taxi.packs.pack import ABOUT, Fault, Pack, PackError, Question, in_order, parse_pack, read_folder
 
 _NEAR: Final = 88.0  # of 100: two questions as like as this ask the same in other words
 _LIKE: Final = 80.0  # of 100: answers worth asking the grader about

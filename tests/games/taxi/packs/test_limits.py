@@ -9,9 +9,9 @@ from typing import Any, Final
 import pytest
 from tests.server.packs import TOWN, largest
 
-from cabstand.content.pack import PACKS, Fault, about_pack, parse_pack, read_folder, texts_of
-from cabstand.content.pack_check import checked_pack
-from cabstand.content.pack_limits import LIMITS, LONGEST_CELL, MOST_BYTES, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS
+from cabstand.games.taxi.packs.check import checked_pack
+from cabstand.games.taxi.packs.limits import LIMITS, LONGEST_CELL, MOST_BYTES, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS
+from cabstand.games.taxi.packs.pack import PACKS, Fault, about_pack, parse_pack, read_folder, texts_of
 
 DOTTED: Final = "a." * 30_000 + "a = 1\n"
 """A key for which Python's TOML parser takes gigabytes and minutes."""
