@@ -1,15 +1,10 @@
 """The bots and the coach of a game."""
 
-from typing import Final
-
 from cabstand.content.characters import characters_of, find_character
 from cabstand.core.bot import Bot
 from cabstand.core.coach import Coach
 from cabstand.core.game import Game, refuse
 from cabstand.core.registry import part_of
-
-SOLVED: Final = ("space-taxi",)
-"""Games of which a turn can be solved exactly."""
 
 
 def bots_of(game: Game) -> dict[str, Bot]:

@@ -1,6 +1,5 @@
 """The commands. Errors that a person can mend are one line with exit status 2, our own mistakes have no traceback."""
 
-import re
 import sys
 import traceback
 from argparse import Namespace
@@ -9,13 +8,15 @@ from functools import partial
 from importlib import import_module
 from typing import Final, cast
 
-from cabstand.bots.registry import SOLVED, bots_of
+from cabstand.bots.registry import bots_of
+from cabstand.cli import solve
+from cabstand.cli.numbers import whole
 from cabstand.cli.parser import Parser, asked_language
 from cabstand.cli.terminal import MENDABLE, Failure, Terminal, new_terminal
 from cabstand.content.characters import characters_of
-from cabstand.core import Refused, find_game, game_names
+from cabstand.core import Refused, game_names
 from cabstand.core.data_folder import data_folder
-from cabstand.games.space_taxi.rules import COINS
+from cabstand.core.registry import sound_games
 from cabstand.table.log import LogError
 
 OUR_MISTAKE: Final = 1
@@ -27,7 +28,7 @@ def run(argv: Sequence[str]) -> int:
     terminal = new_terminal(asked_language(argv))
     words = terminal.words
     try:
-        args = _parser(terminal).parse_args(argv)
+        args = _parser(terminal, argv).parse_args(argv)
         command: Callable[[Namespace, Terminal], int] = import_module(f"cabstand.cli.{args.command}").run
         return command(args, terminal)
     except Failure as error:
@@ -65,7 +66,7 @@ def _own_up(terminal: Terminal) -> int:
     return OUR_MISTAKE
 
 
-def _parser(terminal: Terminal) -> Parser:
+def _parser(terminal: Terminal, argv: Sequence[str]) -> Parser:
     words = terminal.words
     parser = Parser(words, prog="./cab", description=words.say("cli-about"))
     commands = parser.add_subparsers(
@@ -74,10 +75,10 @@ def _parser(terminal: Terminal) -> Parser:
 
     play = commands.add_parser("play", help=words.say("cli-play"))
     play.add_argument("game", nargs="?", help=words.say("cli-arg-game", known=", ".join(game_names())))
-    play.add_argument("--players", type=_whole(terminal, "--players", 1, 99), help=words.say("cli-arg-players"))
+    play.add_argument("--players", type=whole(terminal, "--players", 1, 99), help=words.say("cli-arg-players"))
     play.add_argument("--names", help=words.say("cli-arg-names"))
     play.add_argument("--bots", help=words.say("cli-arg-bots", known=_known_bots()))
-    play.add_argument("--seed", type=_whole(terminal, "--seed", 0, 2**64 - 1), help=words.say("cli-arg-seed"))
+    play.add_argument("--seed", type=whole(terminal, "--seed", 0, 2**64 - 1), help=words.say("cli-arg-seed"))
     play.add_argument("--resume", nargs="?", const="", metavar="NAME", help=words.say("cli-arg-resume"))
     play.add_argument("--fast", action="store_true", help=words.say("cli-arg-fast"))
     play.add_argument(
@@ -85,11 +86,11 @@ def _parser(terminal: Terminal) -> Parser:
     )
     play.add_argument("--pack", metavar="FOLDER", help=words.say("cli-arg-pack"))
     play.add_argument("--board", metavar="FILE", help=words.say("cli-arg-board"))
-    knowledge = _whole(terminal, "--knowledge", 0, 100)
+    knowledge = whole(terminal, "--knowledge", 0, 100)
     play.add_argument("--knowledge", type=knowledge, default=60, help=words.say("cli-arg-knowledge"))
 
     serve = commands.add_parser("serve", help=words.say("cli-serve"))
-    serve.add_argument("--port", type=_whole(terminal, "--port", 1, 65535), default=8000, help=words.say("cli-arg-port"))
+    serve.add_argument("--port", type=whole(terminal, "--port", 1, 65535), default=8000, help=words.say("cli-arg-port"))
     serve.add_argument("--lan", action="store_true", help=words.say("cli-arg-lan"))
     serve.add_argument("--data", metavar="DIR", help=words.say("cli-arg-data"))
     serve.add_argument("--store", metavar="URL", help=words.say("cli-arg-store"))
@@ -102,7 +103,7 @@ def _parser(terminal: Terminal) -> Parser:
         ("--expire-lobbies", "DAYS", 7, words.say("cli-arg-expire-lobbies")),
         ("--expire-players", "DAYS", 60, words.say("cli-arg-expire-players")),
     ):
-        serve.add_argument(word, type=_whole(terminal, word, 0, 10_000), default=usual, metavar=unit, help=text)
+        serve.add_argument(word, type=whole(terminal, word, 0, 10_000), default=usual, metavar=unit, help=text)
     serve.add_argument("--tls", nargs=2, metavar=("CERT", "KEY"), help=words.say("cli-arg-tls"))
 
     for word in ("backup", "restore"):
@@ -118,7 +119,7 @@ def _parser(terminal: Terminal) -> Parser:
 
     position = commands.add_parser("position", help=words.say("cli-position"))
     position.add_argument("position", help=words.say("cli-arg-position"))
-    position.add_argument("--line", type=_whole(terminal, "--line", 0, 10**6), help=words.say("cli-arg-line"))
+    position.add_argument("--line", type=whole(terminal, "--line", 0, 10**6), help=words.say("cli-arg-line"))
     position.add_argument("--coach", action="store_true", help=words.say("cli-arg-coach"))
 
     verify = commands.add_parser("verify", help=words.say("cli-verify"))
@@ -127,25 +128,20 @@ def _parser(terminal: Terminal) -> Parser:
 
     simulate = commands.add_parser("simulate", help=words.say("cli-simulate"))
     simulate.add_argument("game", help=words.say("cli-arg-game", known=", ".join(game_names())))
-    games = _whole(terminal, "--games", 1, _MOST_GAMES)
+    games = whole(terminal, "--games", 1, _MOST_GAMES)
     simulate.add_argument("--games", type=games, default=10_000, help=words.say("cli-arg-games"))
-    players = _whole(terminal, "--players", 1, 99)
+    players = whole(terminal, "--players", 1, 99)
     simulate.add_argument("--players", type=players, default=3, help=words.say("cli-arg-sim-players"))
-    simulate.add_argument("--seed", type=_whole(terminal, "--seed", 0, 2**64 - 1), default=0, help=words.say("cli-arg-seed"))
+    simulate.add_argument("--seed", type=whole(terminal, "--seed", 0, 2**64 - 1), default=0, help=words.say("cli-arg-seed"))
     simulate.add_argument("--bots", help=words.say("cli-arg-bots", known=_known_bots()))
     simulate.add_argument("--paired", action="store_true", help=words.say("cli-arg-paired"))
-    simulate.add_argument("--cores", type=_whole(terminal, "--cores", 1, 1024), help=words.say("cli-arg-cores"))
+    simulate.add_argument("--cores", type=whole(terminal, "--cores", 1, 1024), help=words.say("cli-arg-cores"))
     simulate.add_argument(
         "--option", action="append", type=_option(terminal), metavar="NAME=VALUE", help=words.say("cli-arg-option")
     )
     simulate.add_argument("--json", action="store_true", help=words.say("cli-arg-json"))
 
-    solve = commands.add_parser("solve", help=words.say("cli-solve"))
-    solve.add_argument("game", help=words.say("cli-arg-game", known=", ".join(SOLVED)))
-    solve.add_argument("--coins", type=_whole(terminal, "--coins", 0, COINS), required=True, help=words.say("cli-arg-coins"))
-    solve.add_argument("--target", type=_whole(terminal, "--target", 0, 999), help=words.say("cli-arg-target"))
-    solve.add_argument("--keep", type=_decimal(terminal, "--keep"), metavar="V", help=words.say("cli-arg-keep"))
-    solve.add_argument("--json", action="store_true", help=words.say("cli-arg-json"))
+    solve.add_arguments(commands.add_parser("solve", help=words.say("cli-solve")), terminal, argv)
 
     pack = commands.add_parser("pack", help=words.say("cli-pack"))
     pack.add_argument("what", choices=("check", "new"), help=f"{words.say('cli-pack-check')}; {words.say('cli-pack-new')}")
@@ -154,30 +150,8 @@ def _parser(terminal: Terminal) -> Parser:
 
 
 def _known_bots() -> str:
-    plain = dict.fromkeys(name for game in game_names() for name in bots_of(find_game(game)))
+    plain = dict.fromkeys(name for game in sound_games() for name in bots_of(game))
     return ", ".join([*plain, *(who.id for game in game_names() for who in characters_of(game))])
-
-
-def _whole(terminal: Terminal, name: str, least: int, most: int) -> Callable[[str], int]:
-    """An argument type: a whole number in a range, refused in words."""
-
-    def read(text: str) -> int:
-        if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
-            raise terminal.fail("cli-no-number", name=name, least=str(least), most=str(most), value=text[:40])
-        return int(text)
-
-    return read
-
-
-def _decimal(terminal: Terminal, name: str) -> Callable[[str], float]:
-    """An argument type: a number that can be reckoned with, so neither infinite nor none."""
-
-    def read(text: str) -> float:
-        if not re.fullmatch(r"-?\d{1,6}(\.\d{1,15})?", text, re.ASCII):
-            raise terminal.fail("cli-no-decimal", name=name, value=text[:40])
-        return float(text)
-
-    return read
 
 
 def _option(terminal: Terminal) -> Callable[[str], tuple[str, str]]:

@@ -1,80 +1,73 @@
-"""`./cab solve`: what a turn of Space Taxi is worth when it is played perfectly."""
+"""`./cab solve`: what the solver of a game works out exactly. Which numbers it needs, the game says."""
 
 import time
 from argparse import Namespace
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
+from rich.text import Text
 
-from cabstand.bots.registry import SOLVED
+from cabstand.cli.numbers import decimal, whole
+from cabstand.cli.parser import Parser
 from cabstand.cli.terminal import Terminal
 from cabstand.core import find_game
+from cabstand.core.registry import games_with, part_of
+from cabstand.core.solver import Solver
 
-if TYPE_CHECKING:
-    from cabstand.games.space_taxi.solver.turn import Solution
+
+def add_arguments(parser: Parser, terminal: Terminal, argv: Sequence[str]) -> None:
+    """The game, what its solver asks for, and `--json`. Without a game, help shows what any of them asks for."""
+    solvers = solvers_of_all()
+    parser.add_argument("game", help=terminal.words.say("cli-arg-game", known=", ".join(solvers)))
+    named = [game for game in solvers if game in argv]
+    for argument in {one.name: one for game in named or solvers for one in solvers[game].arguments}.values():
+        option = f"--{argument.name}"
+        parser.add_argument(
+            option,
+            type=_number(terminal, option, argument.whole),
+            required=argument.required and bool(named),
+            metavar=argument.metavar,
+            help=terminal.words.say(argument.text),
+        )
+    parser.add_argument("--json", action="store_true", help=terminal.words.say("cli-arg-json"))
+
+
+def _number(terminal: Terminal, option: str, numbers: range | None) -> Callable[[str], float]:
+    return decimal(terminal, option) if numbers is None else whole(terminal, option, numbers.start, numbers.stop - 1)
+
+
+def solvers_of_all() -> dict[str, Solver]:
+    """The solvers there are, by the names of their games."""
+    return games_with("solver", "SOLVER")
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
-    find_game(args.game)
-    if args.game not in SOLVED:
-        raise terminal.fail("solve-no-game", game=terminal.words.say(args.game + "-name"), known=", ".join(SOLVED))
-    if args.target is not None and args.keep is not None:
-        raise terminal.fail("solve-one-objective")
-    solution, seconds = _solve(args, terminal)
+    solver: Solver | None = part_of(find_game(args.game), "solver", "SOLVER")
+    if solver is None:
+        known = ", ".join(solvers_of_all())
+        raise terminal.fail("solve-no-game", game=terminal.words.say(args.game + "-name"), known=known)
+    given = {argument.name: getattr(args, argument.name) for argument in solver.arguments}
+    solver.check(given)
+    facts, seconds = _solve(solver, given, terminal)
     if args.json:
-        terminal.console.out(_json(args, solution, seconds), highlight=False)
+        report = {"game": args.game, **facts, "seconds": round(seconds, 3)}
+        terminal.console.out(msgspec.json.encode(report).decode(), highlight=False)
     else:
-        _print(args, solution, seconds, terminal)
+        for line in solver.tell({**facts, "seconds": seconds}, terminal.words):
+            terminal.console.print(Text(line))
     return 0
 
 
-def _solve(args: Namespace, terminal: Terminal) -> "tuple[Solution, float]":
+def _solve(solver: Solver, given: Mapping[str, Any], terminal: Terminal) -> tuple[dict[str, Any], float]:
     """Seconds do not count the start, in which the solver may have to be compiled."""
     words = terminal.words
     with Progress(TextColumn("{task.description}"), BarColumn(), console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(words.say("solve-compiling"), total=None)
-        from cabstand.games.space_taxi.solver import turn as solver  # not before the screen says why it takes a while
-
-        utility = solver.last_turn()
-        if args.target is not None:
-            utility = solver.reaching(args.target)
-        elif args.keep is not None:
-            utility = solver.keeping(args.keep)
         solver.warm_up()
         progress.update(bar, description=words.say("solve-solving"), total=1.0)
         started = time.perf_counter()
-        solution = solver.solve(utility, args.coins, progress=lambda share: progress.update(bar, completed=share))
-        return solution, time.perf_counter() - started
-
-
-def _objective(args: Namespace) -> str:
-    if args.target is not None:
-        return "target"
-    return "last-turn" if args.keep is None else "keep"
-
-
-def _json(args: Namespace, solution: "Solution", seconds: float) -> str:
-    report = {
-        "game": args.game,
-        "coins": args.coins,
-        "objective": _objective(args),
-        "target": args.target,
-        "keep": args.keep,
-        "value": round(solution.value, 12),
-        "positions": solution.positions,
-        "seconds": round(seconds, 3),
-    }
-    return msgspec.json.encode(report).decode()
-
-
-def _print(args: Namespace, solution: "Solution", seconds: float, terminal: Terminal) -> None:
-    value = terminal.words.say("solve-value", value=solution.value)
-    if args.target is not None:
-        terminal.say("solve-target", coins=args.coins, target=args.target, value=value)
-    elif args.keep is not None:
-        terminal.say("solve-keep", coins=args.coins, keep=args.keep, value=value)
-    else:
-        terminal.say("solve-last-turn", coins=args.coins, value=value)
-    terminal.say("solve-speed", positions=solution.positions, seconds=round(seconds, 2))
+        facts = solver.solve(given, lambda share: progress.update(bar, completed=share))
+        return facts, time.perf_counter() - started

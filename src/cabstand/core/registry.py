@@ -4,12 +4,13 @@ A game that cannot be loaded is refused by name; all others go on as if it were 
 """
 
 import logging
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from cabstand.core.game import LONGEST_NAME, Game, refuse
+from cabstand.core.game import LONGEST_NAME, Game, Refused, refuse
 from cabstand.core.places import Place, places
 
 log = logging.getLogger("cabstand.games")
@@ -29,6 +30,15 @@ def find_game(name: str, version: int | None = None) -> Game:
     if wanted not in versions:
         raise refuse("no-such-version", name=name, version=wanted, known=", ".join(str(v) for v in sorted(versions)))
     return versions[wanted]
+
+
+def sound_games() -> list[Game]:
+    """All games that can be loaded, in their newest rules. One that cannot is in nobody's way."""
+    found = []
+    for name in game_names():
+        with suppress(Refused):
+            found.append(find_game(name))
+    return found
 
 
 def load_game(at: str) -> Game:
@@ -58,3 +68,8 @@ def part_of(game: Game, part: str, name: str) -> Any:
     if not package or find_spec(f"{package}.{part}") is None:
         return None
     return getattr(import_module(f"{package}.{part}"), name, None)
+
+
+def games_with(part: str, name: str) -> dict[str, Any]:
+    """A part of all the games that bring it, by their names. Games that cannot be loaded bring nothing."""
+    return {game.name: found for game in sound_games() if (found := part_of(game, part, name)) is not None}
