@@ -6,7 +6,9 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 HOME = WEB.parent
 CONTENT = HOME / "src" / "cabstand" / "content"
-DECK = HOME / "src" / "cabstand" / "games" / "fare_play" / "data" / "deck.json"
+GAMES = HOME / "src" / "cabstand" / "games"
+OF_A_GAME = ("web/**/*", "data/*.json")
+"""What the page takes from the folder of each game."""
 STATIC = HOME / "src" / "cabstand" / "server" / "static"
 STAMP = STATIC / "built-from"
 
@@ -23,7 +25,8 @@ def sources_hash() -> str:
     """Of everything that the built files are made from."""
     skipped = {"node_modules", "__pycache__"}
     paths = [path for path in WEB.rglob("*") if path.is_file() and not skipped & set(path.parts)]
+    of_games = [path for kind in OF_A_GAME for path in GAMES.glob(f"*/{kind}") if path.is_file()]
     whole = hashlib.sha256()
-    for path in sorted([*paths, *CONTENT.rglob("*.ftl"), CONTENT / "characters.json", DECK]):
+    for path in sorted([*paths, *of_games, *CONTENT.rglob("*.ftl"), CONTENT / "characters.json"]):
         whole.update(path.relative_to(HOME).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return whole.hexdigest()

@@ -25,7 +25,11 @@ const earlyLettering: Plugin = {
 export default defineConfig({
   plugins: [svelte(), earlyLettering],
   resolve: {
+    // a game's screen lies in the game's own folder, beside its rules: it has the frame's packages, and the frame by this name
+    dedupe: ["svelte"],
     alias: {
+      "@frame": here("src"),
+      "@games": here("../src/cabstand/games"),
       "@languages": here("../src/cabstand/content/languages"),
       "@characters": here("../src/cabstand/content/characters.json"),
     },

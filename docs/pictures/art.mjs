@@ -6,9 +6,11 @@
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const web = process.cwd();
+const games = join(web, "..", "src", "cabstand", "games");
 const { resolve } = createRequire(`${web}/package.json`);
 const load = (path) => import(pathToFileURL(path).href);
 const { createServer } = await load(resolve("vite"));
@@ -28,6 +30,7 @@ const server = await createServer({
   logLevel: "error",
   appType: "custom",
   server: { middlewareMode: true, ws: false, watch: null },
+  resolve: { dedupe: ["svelte"], alias: { "@frame": join(web, "src") } },
   optimizeDeps: { noDiscovery: true },
   plugins: [
     wordless,
@@ -36,10 +39,10 @@ const server = await createServer({
 });
 const { render } = await server.ssrLoadModule("svelte/server");
 const { createRawSnippet } = await server.ssrLoadModule("svelte");
-const { layOut } = await server.ssrLoadModule("/src/games/taxi/geometry.ts");
+const { layOut } = await server.ssrLoadModule(`${games}/taxi/web/geometry.ts`);
 
 async function draw({ component, props = {}, inside, layout: size }) {
-  const { default: drawn } = await server.ssrLoadModule(`/src/games/${component}.svelte`);
+  const { default: drawn } = await server.ssrLoadModule(`${games}/${component}.svelte`);
   const within = [];
   for (const job of inside ?? []) within.push(await draw(job));
   const children = createRawSnippet(() => ({ render: () => `<g>${within.map(({ body }) => body).join("")}</g>` }));

@@ -60,7 +60,7 @@ class Picture:
 
 
 def draw(jobs: Sequence[Job]) -> list[Art]:
-    """Has the page's components draw: each job names one below web/src/games, and its props."""
+    """Has the page's components draw: each job names one below src/cabstand/games, and its props."""
     package("svelte")
     done = run_node(Path(__file__).with_name("art.mjs"), given=json.dumps(jobs))
     assert done.returncode == 0, done.stderr

@@ -83,14 +83,14 @@ def _placed(faces: Sequence[str | int], room: int) -> list[dict[str, Any] | None
 
 def _scene(written: str) -> Job:
     lies = landing(written)
-    taxi = {"component": "space-taxi/art/Taxi", "props": {"landing": lies, "driver": 1}}
-    moon = {"component": "space-taxi/art/Moon", "props": {"mine": lies["mine"]}}
-    return {"component": "space-taxi/Scene", "inside": [taxi, moon]}
+    taxi = {"component": "space_taxi/web/art/Taxi", "props": {"landing": lies, "driver": 1}}
+    moon = {"component": "space_taxi/web/art/Moon", "props": {"mine": lies["mine"]}}
+    return {"component": "space_taxi/web/Scene", "inside": [taxi, moon]}
 
 
 def _die(face: str) -> Job:
     kind = "crystal" if face[0] == "s" else "fuel" if face.isdigit() else "thumb" if face == "T" else "passenger"
-    return {"component": "space-taxi/art/DieArt", "props": {"kind": kind, "face": face.lstrip("s")}}
+    return {"component": "space_taxi/web/art/DieArt", "props": {"kind": kind, "face": face.lstrip("s")}}
 
 
 def _in_sky(art: Art, y: float) -> str:
@@ -196,7 +196,7 @@ def pictures() -> list[Picture]:
     """All of them, in the order of the page."""
     faces = sorted({*NAMES, *"123456", "s3", "s5", "s7"})
     whole = " ".join(throw.played for throw in TURN if throw.played != "0")
-    coin, pile = ({"component": f"space-taxi/art/{name}"} for name in ("Coin", "Pile"))
+    coin, pile = ({"component": f"space_taxi/web/art/{name}"} for name in ("Coin", "Pile"))
     empty, full, one_coin, all_coins, *dice = draw([_scene(""), _scene(whole), coin, pile, *map(_die, faces)])
     by_face = dict(zip(faces, dice, strict=True))
     return [_board(empty, one_coin, all_coins), _dice(by_face), _turn(by_face, full)]

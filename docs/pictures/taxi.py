@@ -84,11 +84,11 @@ def _throw(match: Match, face: int) -> None:
 def _street(match: Match) -> Job:
     view = msgspec.to_builtins(match.view(Seat(0)))
     props = {"view": view, "driving": None, "label": "board"}
-    return {"component": "taxi/Street", "props": props, "layout": [WIDE - 2 * _EDGE, TALL - 2 * _EDGE]}
+    return {"component": "taxi/web/Street", "props": props, "layout": [WIDE - 2 * _EDGE, TALL - 2 * _EDGE]}
 
 
 def _stop(kind: str, amount: int) -> Job:
-    return {"component": "taxi/art/Stop", "props": {"kind": kind, "amount": amount}}
+    return {"component": "taxi/web/art/Stop", "props": {"kind": kind, "amount": amount}}
 
 
 # --- pictures --------------------------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def pictures() -> list[Picture]:
     """All of them, in the order of the page."""
     start = new_match("taxi", seats=3)
     loop = msgspec.to_builtins(start.view(Seat(0)))["loop"]
-    cab = {"component": "taxi/art/Cab", "props": {"seat": 1}}
+    cab = {"component": "taxi/web/art/Cab", "props": {"seat": 1}}
     street, one_cab, *stops = draw([_street(start), cab, *(_stop(kind, amount) for kind, (amount, _) in STOPS.items())])
     small = [
         picture(kind, name, f"The stop {name}.", 48, art.body, [art], wide=48)

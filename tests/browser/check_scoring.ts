@@ -6,7 +6,7 @@ import { registerHooks } from "node:module";
 registerHooks({
   resolve: (name, context, next) => next(/^\.\/[a-z]+$/.test(name) ? `${name}.ts` : name, context),
 });
-const { POINTS_OF_A_COIN, read, told } = await import("../../web/src/games/space-taxi/scoring.ts");
+const { POINTS_OF_A_COIN, read, told } = await import("../../src/cabstand/games/space_taxi/web/scoring.ts");
 
 const turns = JSON.parse(readFileSync(0, "utf8")) as { aboard: string; wings: string; mine: number }[];
 const seen = turns.map((turn) => ({

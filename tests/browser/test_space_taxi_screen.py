@@ -14,7 +14,7 @@ from cabstand.core import new_match
 from cabstand.core.rule import record
 from cabstand.games.space_taxi import rules
 
-SCORING = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "space-taxi" / "scoring.ts"
+SCORING = Path(__file__).resolve().parents[2] / "src" / "cabstand" / "games" / "space_taxi" / "web" / "scoring.ts"
 LANGUAGES = ("en", "de", "fr", "hu", "cs", "sk", "pl")
 NARROW = {"width": 360, "height": 740}
 

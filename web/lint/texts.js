@@ -1,5 +1,5 @@
 /** No literal text in a component, and no text asked for that the catalogue does not hold. Run before every build. */
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "svelte/compiler";
@@ -30,7 +30,12 @@ const known = new Set(
 /** @type {string[]} */
 const wrong = [];
 
-for (const path of files(join(web, "src"))) {
+const games = join(web, "..", "src", "cabstand", "games");
+const screens = readdirSync(games)
+  .map((game) => join(games, game, "web"))
+  .filter((folder) => existsSync(folder));
+
+for (const path of [join(web, "src"), ...screens].flatMap(files)) {
   const text = readFileSync(path, "utf8");
   const where = relative(web, path);
   for (const found of text.matchAll(/\bt\(\s*["'`]([a-z][a-z0-9-]+)["'`]/g)) {

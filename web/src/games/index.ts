@@ -28,16 +28,22 @@ export function hasCoach(name: string): boolean {
   return GAMES.some((game) => game.name === name && game.coach);
 }
 
-const SCREENS = import.meta.glob<{ default: AnyGame }>("./*/index.ts");
+const SCREENS = byName(import.meta.glob<{ default: AnyGame }>("@games/*/web/index.ts"));
+
+/** Files of games by the game's name: the folder `night_rank` holds the game `night-rank`. */
+function byName<T>(files: Record<string, T>): Map<string, T> {
+  return new Map(Object.entries(files).map(([path, file]) => [path.split("/").at(-3)!.replaceAll("_", "-"), file]));
+}
 
 /** Whether a game can be played here: it has a folder with its screen. */
 export function hasScreen(name: string): boolean {
-  return `./${name}/index.ts` in SCREENS;
+  return SCREENS.has(name);
 }
 
 /** A game's screen and its texts. */
 export async function loadGame(name: string): Promise<AnyGame | null> {
-  if (!hasScreen(name)) return null;
-  const [screen] = await Promise.all([SCREENS[`./${name}/index.ts`]!(), learn(name)]);
+  const load = SCREENS.get(name);
+  if (!load) return null;
+  const [screen] = await Promise.all([load(), learn(name)]);
   return screen.default;
 }

@@ -1,0 +1,140 @@
+/** What a move does, what is asked, and how a fare stands, as texts. */
+import type { Said } from "@frame/games/game";
+import { t } from "@frame/words/words.svelte";
+import { leadsTo, roadsOf } from "./lanes";
+import type { Option } from "./moves";
+import { isLaid, nameOf, type Driver, type Edge, type FarePlayView } from "./parts";
+import { absent, blockerAt, wayOf } from "./ways";
+
+const EDGE_NAMES: Record<Edge, string> = {
+  n: "fare-play-edge-north",
+  e: "fare-play-edge-east",
+  s: "fare-play-edge-south",
+  w: "fare-play-edge-west",
+};
+
+export function edgeName(edge: Edge): string {
+  return t(EDGE_NAMES[edge]);
+}
+
+export function edgeNames(edges: Edge[]): string {
+  return edges.map(edgeName).join(", ");
+}
+
+const PLAIN: Record<string, string> = {
+  go: "web-fare-play-do-go",
+  "start over": "web-fare-play-do-start-over",
+  nothing: "web-fare-play-do-nothing",
+  declare: "web-fare-play-do-declare",
+  end: "web-fare-play-do-end",
+};
+
+const WITH_CARD: Record<string, string> = {
+  lay: "web-fare-play-do-lay",
+  token: "web-fare-play-do-token",
+  pass: "web-fare-play-do-pass",
+  discard: "web-fare-play-do-discard",
+  red: "web-fare-play-do-red-light",
+};
+
+/** Where the hearse would head, having come onto a card by an edge; null where roads meet. */
+export function heading(view: FarePlayView, square: string, cameBy: string): Edge | null {
+  const card = view.map.find((laid) => laid.square === square);
+  return card ? leadsTo(card.card, card.turn, cameBy as Edge) : null;
+}
+
+/** What a move does, for the button that makes it. */
+export function does(option: Option, view: FarePlayView, names: string[]): string {
+  const { verb, square, detail, text } = option;
+  const card = option.card && option.card !== "drive" ? nameOf(option.card) : "";
+  const player = names[Number(detail) - 1] ?? detail;
+  if (PLAIN[text]) return t(PLAIN[text]);
+  if (verb === "drive") return t("web-fare-play-do-drive", { edge: edgeName(detail as Edge) });
+  if (verb === "detour") return t("web-fare-play-do-detour", { player });
+  if (verb === "hearse") {
+    const to = heading(view, square, detail);
+    return to ? t("web-fare-play-do-hearse-heading", { square, edge: edgeName(to) }) : t("web-fare-play-do-hearse", { square });
+  }
+  if (verb === "clear") {
+    const what = detail === "hearse" ? "hearse" : blockerAt(view, square);
+    return t("web-fare-play-do-clear", { card, what: nameOf(what), square });
+  }
+  if (verb === "token" && detail) return t("web-fare-play-do-token-from", { card, square, from: detail });
+  if (verb === "play") {
+    if (square) return t("web-fare-play-do-work", { card, square });
+    return detail ? t("web-fare-play-do-aim", { card, player }) : t("web-fare-play-do-play", { card });
+  }
+  return t(WITH_CARD[verb] ?? "web-fare-play-do-play", { card, square });
+}
+
+/** Which way the roads of the card run that a move turns; empty for a move that turns none. */
+export function roads({ card, square, detail }: Option, view: FarePlayView): string {
+  if (!/^t\d$/.test(detail)) return "";
+  const turned = isLaid(card) ? card : (view.map.find((laid) => laid.square === square)?.card ?? card);
+  const turn = Number(detail[1]);
+  return t("web-fare-play-text-turn", { edges: edgeNames(roadsOf(turned, turn)), turn });
+}
+
+/** What a move does, where nothing is drawn beside it. */
+export function doesInFull(option: Option, view: FarePlayView, names: string[]): string {
+  const [what, how] = [does(option, view, names), roads(option, view)];
+  return how ? t("web-fare-play-do-turned", { what, roads: how }) : what;
+}
+
+const ASKS: Record<string, string> = {
+  begin: "web-fare-play-ask-begin",
+  locate: "web-fare-play-ask-locate",
+  passed: "web-fare-play-ask-passed",
+  play: "web-fare-play-ask-play",
+  react: "web-fare-play-ask-react",
+  fast: "web-fare-play-ask-fast",
+  rush: "web-fare-play-ask-rush",
+  discard: "web-fare-play-ask-discard",
+  declare: "web-fare-play-ask-declare",
+  drive: "web-fare-play-ask-drive",
+};
+
+/** Whether no card was playable (only then two are discarded) and the hearse can still be moved, which may change that. */
+function isStuck(view: FarePlayView): boolean {
+  return view.ask === "discard" && view.to_discard === 2 && view.moves.some((move) => move.startsWith("drive "));
+}
+
+export function prompt(view: FarePlayView, names: string[]): Said {
+  const player = (seat: number | null) => (seat === null ? "" : (names[seat - 1] ?? String(seat)));
+  if (view.over) {
+    return view.winner === null ? { id: "web-fare-play-drawn" } : { id: "web-fare-play-won", args: { player: player(view.winner) } };
+  }
+  const card = view.waiting ? nameOf(view.waiting.card) : "";
+  const what = waits(view, names);
+  if (isStuck(view)) return { id: "web-fare-play-ask-stuck" };
+  if (view.ask) return { id: ASKS[view.ask]!, args: { what, card, cards: view.to_discard, player: player(view.seat_in_turn) } };
+  if (view.asked === null) return { id: "web-fare-play-dealing" };
+  if (view.waiting?.answerable) return { id: "web-fare-play-all-asked", args: { what } };
+  if (view.asked !== view.seat_in_turn) return { id: "web-fare-play-other-asked", args: { player: player(view.asked), card } };
+  return { id: "web-fare-play-other", args: { player: player(view.asked) } };
+}
+
+/** The card that waits to take effect, and on whom or what. */
+export function waits(view: FarePlayView, names: string[]): string {
+  const { waiting } = view;
+  if (!waiting) return "";
+  const player = names[view.seat_in_turn - 1] ?? "";
+  const card = nameOf(waiting.card);
+  if (waiting.target !== null) return t("web-fare-play-waits-aim", { player, card, other: names[waiting.target - 1] ?? "" });
+  if (waiting.square !== null) return t("web-fare-play-waits-work", { player, card, square: waiting.square });
+  return t("web-fare-play-waits", { player, card });
+}
+
+/** How a fare stands, in words: what its way lacks. */
+export function standing(view: FarePlayView, driver: Driver): string {
+  if (!driver.fare) return t("web-fare-play-no-fare");
+  if (driver.path_clear) return t("web-fare-play-way-clear");
+  const away = absent(view, driver);
+  if (away.length) return t("web-fare-play-way-absent", { places: away.map(nameOf).join(", "), count: away.length });
+  const { steps, missing, blocked } = wayOf(driver);
+  if (!steps.length) return t("web-fare-play-way-far");
+  const things = blocked.map(({ square }) => t("web-fare-play-thing-at", { thing: nameOf(blockerAt(view, square)), square })).join(", ");
+  if (!missing) return t("web-fare-play-way-blocked", { things });
+  if (!blocked.length) return t("web-fare-play-way-missing", { cards: missing });
+  return t("web-fare-play-way-both", { cards: missing, things });
+}

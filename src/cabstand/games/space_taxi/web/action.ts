@@ -1,0 +1,47 @@
+/** The one thing that the main button would do now, and why it may be unable to. */
+import type { Said } from "@frame/games/game";
+import type { Choice } from "./choice.svelte";
+import type { SpaceTaxiView } from "./parts";
+import { POINTS_OF_A_COIN } from "./scoring";
+
+export interface Action {
+  say: Said;
+  /** In notation; null where it cannot be done. */
+  move: string | null;
+  /** Why not, or what will come of it. */
+  note: Said | null;
+  danger: boolean;
+}
+
+export function action(view: SpaceTaxiView, choice: Choice): Action | null {
+  if (view.ask === "throw") return does("web-space-taxi-do-throw", { dice: view.dice_in_hand }, "throw");
+  if (view.ask === "return") {
+    const coins = choice.coins;
+    return does("web-space-taxi-do-return", { coins, points: coins * POINTS_OF_A_COIN }, `return ${coins}`);
+  }
+  return view.ask === "play" ? playing(view, choice) : null;
+}
+
+function does(id: string, args: Record<string, number>, move: string): Action {
+  return { say: { id, args }, move, note: null, danger: false };
+}
+
+function playing(view: SpaceTaxiView, choice: Choice): Action {
+  const dice = choice.picked.length;
+  const refused = choice.refusal(view);
+  if (dice === 0) {
+    const say = { id: refused ? "web-space-taxi-do-choose" : "web-space-taxi-do-zero" };
+    return { say, move: refused ? null : "0", note: refused, danger: false };
+  }
+  if (refused) return { say: { id: "web-space-taxi-do-play", args: { dice } }, move: null, note: refused, danger: false };
+  const outcome = choice.outcome(view);
+  const { fuel, factor } = choice.meter(view);
+  const says = { "goes-on": "web-space-taxi-do-play", launch: "web-space-taxi-do-launch", fails: "web-space-taxi-do-fail" };
+  const notes = { "goes-on": "web-space-taxi-note-tile", launch: "web-space-taxi-note-launch", fails: "web-space-taxi-note-fail" };
+  return {
+    say: { id: says[outcome], args: { dice } },
+    move: choice.notation(view),
+    note: { id: notes[outcome], args: { tile: dice, fuel, factor } },
+    danger: outcome === "fails",
+  };
+}

@@ -1,0 +1,94 @@
+/** Space Taxi for the frame of every table. */
+import type { Cue, GameScreen, Said } from "@frame/games/game";
+import { teach } from "@frame/words/words.svelte";
+import Board from "./Board.svelte";
+import { inWords } from "./heap";
+import type { SpaceTaxiView } from "./parts";
+import Play from "./Play.svelte";
+import Rules from "./Rules.svelte";
+import Text from "./Text.svelte";
+
+const CUES: Record<string, Cue> = {
+  "space-taxi-story-throw": "tumble",
+  "space-taxi-story-smuggling-fails": "cough",
+  "space-taxi-story-play": "click",
+  "space-taxi-story-zero": "click",
+  "space-taxi-story-pay": "coin",
+  "space-taxi-story-failed-launch": "cough",
+  "space-taxi-story-launch": "launch",
+  "space-taxi-story-full-taxi": "coin",
+  "space-taxi-story-return": "coin",
+  "space-taxi-story-struck-out": "horn",
+  "space-taxi-story-win": "win",
+  "space-taxi-story-shared-win": "win",
+  "space-taxi-story-solo-over": "win",
+};
+
+function winners(view: SpaceTaxiView): number[] {
+  if (!view.over) return [];
+  const best = Math.max(...view.sheets.map(({ total }) => total));
+  return view.sheets.flatMap(({ total }, at) => (total === best ? [at + 1] : []));
+}
+
+function promptOfEnd(view: SpaceTaxiView, names: string[]): Said {
+  const won = winners(view);
+  const players = won.map((seat) => names[seat - 1] ?? String(seat)).join(" + ");
+  const points = view.sheets[(won[0] ?? 1) - 1]?.total ?? 0;
+  if (view.seats === 1) return { id: "web-space-taxi-prompt-solo-over", args: { points } };
+  return { id: won.length === 1 ? "web-space-taxi-prompt-won" : "web-space-taxi-prompt-shared", args: { players, points } };
+}
+
+function prompt(view: SpaceTaxiView, names: string[]): Said {
+  if (view.over) return promptOfEnd(view, names);
+  const dice = view.dice_in_hand;
+  if (view.ask === "throw") return { id: "web-space-taxi-prompt-throw", args: { dice } };
+  if (view.ask === "play") {
+    const must = view.dice.some((die) => die.must);
+    return { id: must ? "web-space-taxi-prompt-must" : "web-space-taxi-prompt-play" };
+  }
+  if (view.ask === "return") return { id: "web-space-taxi-prompt-return" };
+  if (view.seat_in_turn === null) return { id: "web-space-taxi-prompt-lot" };
+  return { id: "web-space-taxi-prompt-other", args: { player: names[view.seat_in_turn - 1] ?? String(view.seat_in_turn) } };
+}
+
+function help(view: SpaceTaxiView): Said[] {
+  if (view.ask === "throw") return [{ id: "web-space-taxi-help-throw" }, { id: "web-space-taxi-help-tiles" }];
+  if (view.ask === "return") {
+    const last = view.round === view.rounds;
+    return [{ id: "web-space-taxi-help-return" }, { id: last ? "web-space-taxi-help-last-round" : "web-space-taxi-help-keep-coins" }];
+  }
+  if (view.ask !== "play") return [{ id: "web-space-taxi-help-wait" }];
+  const said: Said[] = [{ id: "web-space-taxi-help-play" }, { id: "web-space-taxi-help-groups" }, { id: "web-space-taxi-help-fuel" }];
+  if (view.dice.some(({ kind }) => kind === "thumb")) said.push({ id: "web-space-taxi-help-thumb" });
+  if (view.dice.some(({ must }) => must)) said.push({ id: "web-space-taxi-help-must" });
+  else if (view.dice.some(({ kind }) => kind === "crystal")) said.push({ id: "web-space-taxi-help-crystal" });
+  return said;
+}
+
+teach("space-taxi", (key, value) => (key === "dice" ? inWords(value) : null));
+
+const screen: GameScreen<SpaceTaxiView> = {
+  secret: false,
+  teams: false,
+  Board,
+  Text,
+  Rules,
+  Move: Play,
+  prompt,
+  turnOf: (view) => view.seat_in_turn,
+  isAsked: (view) => view.ask !== null,
+  isOver: (view) => view.over,
+  standing: (view) => view.sheets.map(({ total }) => total),
+  winners,
+  cue: ({ message }) => CUES[message] ?? null,
+  help,
+  tour: [
+    { at: ".space-taxi .act", say: "web-space-taxi-tour-throw" },
+    { at: ".space-taxi .tray", say: "web-space-taxi-tour-dice" },
+    { at: ".space-taxi .tiles", say: "web-space-taxi-tour-tiles" },
+    { at: ".space-taxi .scene", say: "web-space-taxi-tour-taxi" },
+    { at: ".space-taxi .meter", say: "web-space-taxi-tour-meter" },
+  ],
+};
+
+export default screen;

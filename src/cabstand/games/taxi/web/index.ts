@@ -1,0 +1,115 @@
+/** TAXI! for the frame of every table. */
+import type { Card, Cue, GameScreen, Said } from "@frame/games/game";
+import { t } from "@frame/words/words.svelte";
+import Board from "./Board.svelte";
+import { called } from "./choices";
+import Phone from "./Phone.svelte";
+import { EXIT_COSTS, mustAnswer, pounds, type TaxiView } from "./parts";
+import Rules from "./Rules.svelte";
+import Text from "./Text.svelte";
+
+const CUES: Record<string, Cue> = {
+  "taxi-story-throw": "tumble",
+  "taxi-story-rank": "coin",
+  "taxi-story-fare": "coin",
+  "taxi-story-refuel": "cough",
+  "taxi-story-diversion": "horn",
+  "taxi-story-question": "horn",
+  "taxi-story-give": "horn",
+  "taxi-story-talk": "horn",
+  "taxi-story-right": "coin",
+  "taxi-story-wrong": "cough",
+  "taxi-story-gain": "coin",
+  "taxi-story-loss": "cough",
+  "taxi-story-words": "coin",
+  "taxi-story-keep": "click",
+  "taxi-story-hand": "click",
+  "taxi-story-win": "win",
+  "taxi-story-shared-win": "win",
+};
+
+function sayMove(move: string, _: TaxiView, names: string[]): string {
+  const said = called(move, names);
+  return said ? t(said.id, said.args) : move;
+}
+
+function winners(view: TaxiView): number[] {
+  if (!view.over) return [];
+  const holding = view.counters.flatMap(({ money, has_token, out }, at) => (has_token && !out ? [{ money, seat: at + 1 }] : []));
+  const most = Math.max(...holding.map(({ money }) => money));
+  return holding.filter(({ money }) => money === most).map(({ seat }) => seat);
+}
+
+function prompt(view: TaxiView, names: string[], seat: number | null, card: Card | null): Said {
+  const player = names[view.seat_in_turn - 1] ?? String(view.seat_in_turn);
+  if (view.over) {
+    const won = winners(view);
+    const pounds = view.counters[(won[0] ?? 1) - 1]?.money ?? 0;
+    if (!won.length) return { id: "taxi-story-no-winner" };
+    return { id: "web-taxi-prompt-won", args: { players: won.map((one) => names[one - 1] ?? "").join(" + "), pounds, count: won.length } };
+  }
+  if (mustAnswer(view, seat, card)) {
+    if (card?.stage === "shown") return { id: "web-taxi-prompt-overrule", args: { player } };
+    if (card?.stage === "who") return { id: "web-taxi-prompt-who" };
+    if (card?.kind === "talk") return { id: card.stage === "running" ? "web-taxi-prompt-talking" : "web-taxi-prompt-talk" };
+    return { id: "web-taxi-prompt-answer", args: { pounds: card?.amount ?? 0 } };
+  }
+  if (view.ask === "choose") return { id: "web-taxi-prompt-choose" };
+  if (view.ask === "divert") return { id: view.can_pay ? "web-taxi-prompt-divert" : "web-taxi-prompt-divert-throw", args: { pounds: EXIT_COSTS } };
+  if (view.ask === "leave") return { id: "web-taxi-prompt-leave" };
+  if (view.ask === "throw") return throwing(view);
+  if (card?.kind === "talk" && card.stage !== "done" && card.seat === seat) return { id: "web-taxi-prompt-mate-talks", args: { player: card.by } };
+  if (card?.kind === "talk" && card.stage !== "done") return { id: "web-taxi-prompt-listen", args: { player } };
+  if (card?.stage === "shown") return { id: "web-taxi-asker-decides", args: { asker: names[card.asker - 1] ?? "" } };
+  if (view.waiting_for === "answer") return { id: "web-taxi-thinks", args: { player } };
+  if (view.doing === "choose") return { id: "web-taxi-chooses", args: { player } };
+  return { id: "web-taxi-waits", args: { player } };
+}
+
+function throwing(view: TaxiView): Said {
+  const mine = view.counters[view.seat_in_turn - 1];
+  if (view.for_order) return { id: "web-taxi-prompt-order" };
+  if (view.throws_left && mine) {
+    return { id: "web-taxi-prompt-ladder", args: { number: view.ladder[mine.rung - 1] ?? 0, throws: view.throws_left } };
+  }
+  return { id: mine?.rung ? "web-taxi-prompt-again" : "web-taxi-prompt-throw" };
+}
+
+function help(view: TaxiView): Said[] {
+  const said: Said[] = [];
+  if (view.for_order) said.push({ id: "web-taxi-help-order" });
+  else if (view.ask === "choose") said.push({ id: "web-taxi-help-choose" });
+  else if (view.ask === "divert" || view.ask === "leave" || view.throws_left) said.push({ id: "web-taxi-help-diversion" });
+  else if (view.waiting_for === "answer") said.push({ id: "web-taxi-help-answer" });
+  else if (view.waiting_for === "talk") said.push({ id: "web-taxi-help-talk" });
+  else said.push({ id: "web-taxi-help-throw" });
+  if (view.counters.some(({ has_token }) => !has_token)) said.push({ id: "web-taxi-help-token" });
+  return said;
+}
+
+const screen: GameScreen<TaxiView> = {
+  // the only secret, the words of a Sound Off, is on nobody's screen who talks
+  secret: false,
+  teams: true,
+  Board,
+  Text,
+  Phone,
+  Rules,
+  sayMove,
+  prompt,
+  turnOf: (view) => (view.over ? null : view.seat_in_turn),
+  isAsked: (view, seat, card) => view.ask !== null || mustAnswer(view, seat, card),
+  isOver: (view) => view.over,
+  standing: (view) => view.counters.map(({ money }) => pounds(money)),
+  winners,
+  cue: ({ message }) => CUES[message] ?? null,
+  help,
+  tour: [
+    { at: ".taxi .act", say: "web-taxi-tour-throw" },
+    { at: ".taxi .board", say: "web-taxi-tour-board" },
+    { at: ".taxi .ladder", say: "web-taxi-tour-ladder" },
+    { at: ".taxi .purses", say: "web-taxi-tour-purses" },
+  ],
+};
+
+export default screen;
