@@ -1,4 +1,4 @@
-"""What a game is: the protocol that all games on the rank share, who can be asked to move, and refusals.
+"""What a game is: the protocol that all games on the rank share, and refusals.
 
 A state is an array with one record (`rule.py`). Everything a game says about it is here; nothing here changes a state in place,
 and nothing reads a clock, draws a number of its own, or writes a sentence: refusals and stories are ids with arguments.
@@ -11,19 +11,16 @@ from typing import Any, ClassVar, Final, NewType
 import msgspec
 import numpy as np
 
+from cabstand.core.actors import CHANCE as CHANCE
+from cabstand.core.actors import OVER as OVER
+from cabstand.core.actors import REFEREE as REFEREE
+from cabstand.core.actors import Actor as Actor
+from cabstand.core.actors import Seat as Seat
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import Ints, States, blank, copied
 
-Seat = NewType("Seat", int)
-"""A place at the table, counted from 0. People count from 1: so do texts, logs and messages."""
 Move = NewType("Move", int)
 """A move of a seat, of chance or of the referee: one integer inside, its notation outside."""
-Actor = NewType("Actor", int)
-"""Who moves: a seat, or one of the three below."""
-
-CHANCE: Final = Actor(-1)  # dice, lots, draws from a pile
-REFEREE: Final = Actor(-2)  # a fact from outside: the answer was right, time is up
-OVER: Final = Actor(-3)  # nobody, the game is over
 
 LARGEST_OPTION: Final = 2**31 - 1
 

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from cabstand.core.actors import CHANCE
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import Ints, rule
 from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.cards import KINDS, ROADS
-from cabstand.games.fare_play.flow import CHANCE, apply, is_chance, legal, list_chance, may_drive
+from cabstand.games.fare_play.flow import apply, is_chance, legal, list_chance, may_drive
 from cabstand.games.fare_play.hands import is_place, new_weights
 from cabstand.games.fare_play.lanes import DX, DY, EDGES, TURNS, opposite
 from cabstand.games.fare_play.map import is_open

@@ -47,8 +47,6 @@ from cabstand.games.fare_play.rules import (
 )
 from cabstand.games.fare_play.traffic import detour, is_aimed, lay_road, may_detour, no_reaction, play_traffic, red_light
 
-CHANCE = -1
-
 
 @rule
 def is_chance(s: Record) -> bool:

@@ -1,12 +1,10 @@
 """The rules as the adapter calls them: see the same file of Space Taxi."""
 
+from cabstand.core.actors import CHANCE, OVER
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, rule
 from cabstand.games.fare_play import batch, flow, refusals, rules, secrets
 from cabstand.games.fare_play.record import DONE
-
-CHANCE = -1
-OVER = -3
 
 
 @rule

@@ -5,6 +5,7 @@ from typing import Final
 
 import numpy as np
 
+from cabstand.core.actors import CHANCE
 from cabstand.core.rule import Ints, rule
 from cabstand.games.fare_play import cards, moves, placing
 from cabstand.games.fare_play.cards import FARES, KINDS, OBSTACLES, ROADS
@@ -86,7 +87,6 @@ class Reason(IntEnum):
 
 
 LEGAL: Final = 0
-CHANCE: Final = -1
 _FITS: Final = np.array(
     [
         Reason.LEGAL,

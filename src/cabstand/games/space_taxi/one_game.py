@@ -1,12 +1,10 @@
 """The rules as the adapter calls them: on the first game of an array, since a lone record costs ten times as much to pass."""
 
+from cabstand.core.actors import CHANCE, OVER
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, rule
 from cabstand.games.space_taxi import plays, refusals, rules, throws
 from cabstand.games.space_taxi.record import DONE
-
-CHANCE = -1
-OVER = -3
 
 
 @rule

@@ -12,6 +12,7 @@ from typing import Final
 
 import numpy as np
 
+from cabstand.core.actors import CHANCE
 from cabstand.core.fields import check_wording, read_fields
 from cabstand.core.game import Refused, refuse
 from cabstand.core.rule import States, blank, record
@@ -203,7 +204,7 @@ def _read_phase(s: Record, fields: dict[str, str]) -> None:
     if s.phase == PLAY:
         roll = _read_throw(thrown)
         s.phase = ROLL
-        if refusals.reason(s, refusals.CHANCE, roll, np.zeros(2, np.int64)) != refusals.LEGAL:
+        if refusals.reason(s, CHANCE, roll, np.zeros(2, np.int64)) != refusals.LEGAL:
             raise _impossible("throw", thrown)
         rules.fall(s, roll)
     if s.phase == RETURN:

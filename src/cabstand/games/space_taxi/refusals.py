@@ -3,6 +3,7 @@
 from enum import IntEnum
 from typing import Final
 
+from cabstand.core.actors import CHANCE
 from cabstand.core.rule import Ints, rule
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.record import DONE, LOT, PLAY, RETURN, THROW, Record
@@ -44,7 +45,6 @@ class Reason(IntEnum):
 
 
 LEGAL: Final = 0
-CHANCE: Final = -1
 _ENDS: Final = 1 << 58  # no heap reaches this bit
 
 

@@ -1,10 +1,10 @@
 """Whole steps in one call, for programs: see the same file of Space Taxi."""
 
+from cabstand.core.actors import CHANCE
 from cabstand.core.rng import Stream
 from cabstand.core.rule import rule
 from cabstand.games.taxi.plays import sample
 from cabstand.games.taxi.record import Record
-from cabstand.games.taxi.refusals import CHANCE
 from cabstand.games.taxi.rules import apply, is_chance
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 import numpy as np
 
+from cabstand.core.actors import REFEREE
 from cabstand.core.loop import Loop
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import Ints, States, rule
@@ -11,7 +12,6 @@ from cabstand.games.taxi import moves
 from cabstand.games.taxi.batch import settle
 from cabstand.games.taxi.bots.deciding import choose, percent_right, percent_said, wants_token_back
 from cabstand.games.taxi.record import CHOOSE, DIVERSION, DONE, MOST_SEATS, QUESTION, REFUEL, TALK, THROW, Record
-from cabstand.games.taxi.refusals import REFEREE
 from cabstand.games.taxi.rules import WORDS, apply, has_won, is_referee, question_value
 
 # What happened to a seat, as counted for the balance.

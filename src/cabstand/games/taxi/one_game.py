@@ -1,11 +1,10 @@
 """The rules as the adapter calls them: see the same file of Space Taxi."""
 
+from cabstand.core.actors import OVER
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, rule
 from cabstand.games.taxi import plays, refusals, rules
 from cabstand.games.taxi.record import DONE
-
-OVER = -3
 
 
 @rule

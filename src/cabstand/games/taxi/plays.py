@@ -4,12 +4,13 @@ from typing import Final
 
 import numpy as np
 
+from cabstand.core.actors import CHANCE, REFEREE
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import Flags, Ints, rule
 from cabstand.games.taxi import moves
 from cabstand.games.taxi.money import can_afford
 from cabstand.games.taxi.record import CHOOSE, DIVERT, GIFT, LEAVE, MOST_SEATS, QUESTION, Record
-from cabstand.games.taxi.refusals import CHANCE, LEGAL, REFEREE, reason
+from cabstand.games.taxi.refusals import LEGAL, reason
 from cabstand.games.taxi.rules import EXIT_COSTS, WORDS, is_chance, is_referee
 
 MOST_MOVES: Final = 8  # a referee at a talk by the clock: 0 to 6 words, or time is up

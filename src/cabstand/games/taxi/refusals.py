@@ -3,6 +3,7 @@
 from enum import IntEnum
 from typing import Final
 
+from cabstand.core.actors import CHANCE, REFEREE
 from cabstand.core.rule import Ints, rule
 from cabstand.games.taxi import moves
 from cabstand.games.taxi.money import TOKEN_COSTS, can_afford
@@ -51,8 +52,6 @@ class Reason(IntEnum):
 
 
 LEGAL: Final = 0
-CHANCE: Final = -1
-REFEREE: Final = -2
 
 
 @rule

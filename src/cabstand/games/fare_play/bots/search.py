@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from cabstand.core.actors import CHANCE
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Flags, Ints, States, blank, rule
 from cabstand.games.fare_play import cards, moves
@@ -20,7 +21,7 @@ from cabstand.games.fare_play.bots.outlook import GRID, look
 from cabstand.games.fare_play.bots.tree import NO_NODE, ROOT, Floats, Tree, clear_tree, is_full, plant, select
 from cabstand.games.fare_play.bots.worlds import deal_world
 from cabstand.games.fare_play.cheapest import ROOM
-from cabstand.games.fare_play.flow import CHANCE, apply, asked_seat, is_chance
+from cabstand.games.fare_play.flow import apply, asked_seat, is_chance
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import BEGIN, DECLARE, DISCARD, DONE, FARE, MOST_SEATS, REACT, STATE, Record
 
