@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from tests.conformance.play import Step, advanced, pick
 
-from cabstand.core.game import CHANCE, OVER, REFEREE, Actor, Game, Line, Move, Seat, seats_of
+from cabstand.core.game import CHANCE, OVER, REFEREE, Actor, Game, Move, Seat, StoryLine, seats_of
 from cabstand.core.rng import Stream, stream
 from cabstand.core.rule import States
 from cabstand.table.log import name_of
@@ -102,7 +102,7 @@ def _stories(game: Game, step: Step) -> Iterator[str]:
             yield from (f"  - for {seat + 1}: {_line(line)}" for line in lines)
 
 
-def _line(line: Line) -> str:
+def _line(line: StoryLine) -> str:
     return " ".join([line.message, *(f"{name}={value}" for name, value in line.args.items())])
 
 

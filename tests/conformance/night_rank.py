@@ -8,7 +8,7 @@ import numpy as np
 from tests.conformance import night_rank_rules as rules
 from tests.conformance.night_rank_rules import CALL, DEAL, DONE, DRIVE, KINDS, STATE, WINDOW, Reason, Record
 
-from cabstand.core.game import OVER, Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
+from cabstand.core.game import OVER, Actor, Args, Game, Move, Refusal, Result, Seat, StoryLine, refuse
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Cells, Ints, States, blank, record
 
@@ -131,14 +131,14 @@ class NightRank(Game):
             honk=None if seat is None else self.refusal(hidden, Actor(seat), Move(rules.HONKS)),
         )
 
-    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[Line]:
+    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[StoryLine]:
         was: Record = record(before)
         teller = int(rules.next_dealt(was) if actor < 0 and was.phase == DEAL else was.turn if actor < 0 else actor)
         verb, _, card = self.told_move(before, actor, move, seat).partition(" ")
         args: Args = {"seat": teller + 1, "card": card} if card else {"seat": teller + 1}
-        lines = [Line(f"night-rank-story-{verb}", args)]
+        lines = [StoryLine(f"night-rank-story-{verb}", args)]
         if self.to_move(after) == OVER:
-            lines += [Line("night-rank-story-win", {"seat": winner + 1}) for winner in self.result(after).winners]
+            lines += [StoryLine("night-rank-story-win", {"seat": winner + 1}) for winner in self.result(after).winners]
         return lines
 
     def result(self, state: States) -> Result:

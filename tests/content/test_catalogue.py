@@ -95,7 +95,7 @@ def test_every_reason_of_a_game_can_be_told() -> None:
 
 def test_every_id_asked_for_in_the_sources_has_a_text() -> None:
     asked = set()
-    pattern = re.compile(r"(?:say|fail|refuse|Line|Refusal)\(\s*[\"']([a-z][a-z0-9-]+[a-z0-9])[\"']")
+    pattern = re.compile(r"(?:say|fail|refuse|StoryLine|Refusal)\(\s*[\"']([a-z][a-z0-9-]+[a-z0-9])[\"']")
     for path in SOURCES.rglob("*.py"):
         asked |= set(pattern.findall(path.read_text(encoding="utf-8")))
     assert asked - messages("en") == set()

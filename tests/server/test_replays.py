@@ -16,7 +16,7 @@ from tests.server.worlds import HANDS, THREE, TOKENS, fare_play, lay_in
 from tests.table.fair_game import OPTIONS, fair_log, lines_of
 
 from cabstand.core import OVER, Seat, find_game
-from cabstand.core.game import Line
+from cabstand.core.game import StoryLine
 from cabstand.core.rng import stream
 from cabstand.games.taxi.packs.pack import london
 from cabstand.server.editions import terms
@@ -63,7 +63,7 @@ def expected_steps(log: str, seat: int | None, is_whole: bool) -> list[Any]:
     viewer = None if seat is None else Seat(seat - 1)
     header, lines = read_log(log)
     fold = Fold(header)
-    told: list[tuple[str, list[Line], msgspec.Struct]] = [("", [], fold.game.view(fold.state, viewer))]
+    told: list[tuple[str, list[StoryLine], msgspec.Struct]] = [("", [], fold.game.view(fold.state, viewer))]
     for _, line in lines:
         steps = fold.add(line)
         told.append((line, fold.story(steps, viewer), fold.game.view(fold.state, viewer)))
@@ -247,7 +247,7 @@ def test_a_log_that_cannot_be_is_told_with_its_line_and_the_reason(
     problem = answer.json()
     assert (answer.status_code, problem["reason"]) == (422, "log-error")
     assert (problem["args"]["line"], problem["args"]["why"]) == (line, why or problem["args"]["why"])
-    assert f"Line {line} cannot be" in problem["message"]
+    assert f"StoryLine {line} cannot be" in problem["message"]
 
 
 def test_a_seat_that_the_game_has_not_is_refused(house: House, host: Person) -> None:

@@ -18,7 +18,7 @@ from cabstand.cli.screens import screen_of
 from cabstand.cli.terminal import Terminal, packs_folder
 from cabstand.cli.typed import in_notation, means
 from cabstand.core import OVER, REFEREE, Actor, Game, Refused, Seat
-from cabstand.core.game import Line
+from cabstand.core.game import StoryLine
 from cabstand.core.rng import Dice
 from cabstand.core.rule import States
 from cabstand.core.screen import Unfinished
@@ -126,7 +126,7 @@ class Session:
             for line in self.table.fold.story([step], self.viewer):
                 self._tell_line(line)
 
-    def _tell_line(self, line: Line) -> None:
+    def _tell_line(self, line: StoryLine) -> None:
         style = "dim" if line.message.endswith(_QUIET) else ""
         told = Text("  " + self.terminal.tell_story(line, self.names), style)
         self.told.append(told)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from cabstand.content.catalogue import Catalogue, catalogue, choose_language
 from cabstand.core.data_folder import data_folder
-from cabstand.core.game import Line, Refusal, Refused, refuse
+from cabstand.core.game import Refusal, Refused, StoryLine, refuse
 
 MENDABLE: Final = 2  # the exit status for what a person can mend
 NEED_WIDTH: Final = 64
@@ -45,7 +45,7 @@ class Terminal:
         """A refusal in words."""
         return self.words.tell(refusal.reason, refusal.args)
 
-    def tell_story(self, line: Line, names: list[str]) -> str:
+    def tell_story(self, line: StoryLine, names: list[str]) -> str:
         """A line of the story in words, seats as the names of those who sit there."""
         args = dict(line.args)
         for seat, name in (("seat", "player"), ("to", "other")):

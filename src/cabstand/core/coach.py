@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from cabstand.core.game import Actor, Line, Move, Seat, refuse
+from cabstand.core.game import Actor, Move, Seat, StoryLine, refuse
 from cabstand.core.rule import States
 
 MOST_CHOICES: Final = 5
@@ -21,7 +21,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     move: str
     figures: dict[str, float]
-    why: list[Line] = []
+    why: list[StoryLine] = []
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ class Advice(msgspec.Struct, frozen=True):
 
     best: list[Choice]
     chosen: Choice | None = None
-    facts: list[Line] = []
+    facts: list[StoryLine] = []
     """What can be said about the position, whatever is chosen."""
     others: list[Choice] = []
     """Choices that are best by another figure: the one that wins most often."""
@@ -50,7 +50,7 @@ class Moment(msgspec.Struct, frozen=True):
     move: str
     better: str
     loss: float
-    why: list[Line]
+    why: list[StoryLine]
     """Of the better play."""
     round: int
 

@@ -39,11 +39,11 @@ class Refusal(msgspec.Struct, frozen=True):
     args: Args = {}
 
 
-class Line(msgspec.Struct, frozen=True):
+class StoryLine(msgspec.Struct, frozen=True):
     """One line of the story: a message id and its arguments. Seats in arguments are counted from 1."""
 
     message: str
-    args: Args = {}
+    args: Args
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -210,7 +210,7 @@ class Game(ABC):
         """The view, from a state that `hide` has been through."""
 
     @abstractmethod
-    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[Line]:
+    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[StoryLine]:
         """What happened in a move, as this viewer may know it."""
 
     # --- the end

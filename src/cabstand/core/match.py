@@ -16,7 +16,7 @@ from typing import overload
 
 import msgspec
 
-from cabstand.core.game import CHANCE, OVER, Actor, Game, Line, Move, Result, Seat
+from cabstand.core.game import CHANCE, OVER, Actor, Game, Move, Result, Seat, StoryLine
 from cabstand.core.registry import find_game
 from cabstand.core.rng import Dice
 from cabstand.core.rule import States
@@ -104,10 +104,10 @@ class Match:
         while self.to_move == CHANCE:
             self.push(self.game.sample(self.state, dice.stream))
 
-    def story(self, seat: Seat | None = None) -> list[Line]:
+    def story(self, seat: Seat | None = None) -> list[StoryLine]:
         """What happened so far, as this seat (or somebody who watches) may know it."""
         states = [state for state, _, _ in self._past[1:]] + [self.state]
-        lines: list[Line] = []
+        lines: list[StoryLine] = []
         for (before, actor, move), after in zip(self._past, states, strict=bool(self._past)):
             lines += self.game.story(before, actor, move, after, seat)
         return lines

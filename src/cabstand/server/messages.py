@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from cabstand.core.game import Args
+from cabstand.core.game import Args, StoryLine
 from cabstand.games.taxi.rules import WORDS
 from cabstand.server.referee import MOST_TYPED, Card
 from cabstand.table.plan import ANSWER_SECONDS, NAME_LENGTH, BotPace, Pace, ToldPlan
@@ -228,11 +228,6 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 # --- messages of a live table ----------------------------------------------------------------------------------------
-
-
-class StoryLine(msgspec.Struct, frozen=True):
-    message: str
-    args: Args
 
 
 class Happened(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ from cabstand.server.errors import NotLegal, Trouble, not_your_seat
 from cabstand.server.fair import FairQueue, in_slices
 from cabstand.server.language import words_for
 from cabstand.server.limits import REPLAYS
-from cabstand.server.messages import OpenLog, Replay, ReplayStep, StoryLine
+from cabstand.server.messages import OpenLog, Replay, ReplayStep
 from cabstand.server.players import COOKIE
 from cabstand.server.queries import FromLine, MaybeSeat
 from cabstand.server.referee import Given, Referee, of_team
@@ -100,10 +100,7 @@ class Played:
             seq=seq,
             line=line if whole or not line else told_line(game, line, steps, seat),
             by=read_line(line).by if line else "",
-            story=[
-                StoryLine(entry.message, entry.args)
-                for entry in self.fold.story(steps, seat) or (about_people(line) if line else [])
-            ],
+            story=self.fold.story(steps, seat) or (about_people(line) if line else []),
             view=game.view(state, seat),
             card=card,
             person=person,

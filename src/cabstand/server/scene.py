@@ -20,7 +20,7 @@ from cabstand.server.absence import Waits, seat_given_away
 from cabstand.server.chat import Chat
 from cabstand.server.errors import NotLegal, NotYours, no_such_table, not_your_seat
 from cabstand.server.hub import Hub, Reader, Viewer
-from cabstand.server.messages import CardChanged, Ended, Happened, Message, Moved, Presence, Snapshot, StoryLine, Window
+from cabstand.server.messages import CardChanged, Ended, Happened, Message, Moved, Presence, Snapshot, Window
 from cabstand.server.referee import Card, Given, Referee, of_team
 from cabstand.server.tally import Tally
 from cabstand.store.store import Row
@@ -335,8 +335,7 @@ class Scene:
         seat = None if viewer is None else Seat(viewer)
         story = self.table.fold.story(told.steps, seat) or about_people(told.row.line)
         line = told_line(self.game, told.row.line, told.steps, seat)
-        lines = [StoryLine(entry.message, entry.args) for entry in story]
-        return Happened(told.row.seq, line, lines, self.who_acted(told.steps, told.row.by))
+        return Happened(told.row.seq, line, story, self.who_acted(told.steps, told.row.by))
 
     def who_acted(self, steps: Sequence[Step], by: str) -> str:
         """The name of whoever acted for a team; for anybody else the name of the seat says it all."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from cabstand.core import CHANCE, OVER, Actor, Game, Move, Refused, Seat
-from cabstand.core.game import Line, refuse
+from cabstand.core.game import StoryLine, refuse
 from cabstand.core.rule import States
 from cabstand.table.log import (
     Header,
@@ -131,12 +131,12 @@ class Fold:
                 raise refuse("reveal-not-now")
             self.revealed = rest[0]
 
-    def story(self, steps: list[Step], seat: Seat | None) -> list[Line]:
+    def story(self, steps: list[Step], seat: Seat | None) -> list[StoryLine]:
         """What happened in these steps, as this viewer may know it."""
-        lines: list[Line] = []
+        lines: list[StoryLine] = []
         for step in steps:
             if step.move == UNDO:
-                lines.append(Line("story-undo", {"seat": step.actor + 1}))
+                lines.append(StoryLine("story-undo", {"seat": step.actor + 1}))
             else:
                 lines += self.game.story(step.before, step.actor, step.move, step.after, seat)
         return lines
@@ -191,12 +191,12 @@ def told_lines(fold: Fold, seat: Seat | None) -> Iterator[str]:
         yield told_line(fold.game, text, again.add(text), seat) + "\n"
 
 
-def about_people(text: str) -> list[Line]:
+def about_people(text: str) -> list[StoryLine]:
     """What a `table:` line tells everybody: that somebody has come to a seat who did not sit there before."""
     line = read_line(text)
     word, *rest = (read_table_move(line.move) or ("",)) if line.by == "table" else ("",)
     told = {"join": "story-join", "give": "story-give"}.get(word)
-    return [Line(told, {"seat": int(rest[0])})] if told else []
+    return [StoryLine(told, {"seat": int(rest[0])})] if told else []
 
 
 def told_line(game: Game, text: str, steps: list[Step], seat: Seat | None) -> str:

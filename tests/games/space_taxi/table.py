@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from cabstand.core import CHANCE, Actor, Dice, Game, Match, Refused, Seat, find_game, new_match
-from cabstand.core.game import Line, Refusal
+from cabstand.core.game import Refusal, StoryLine
 from cabstand.games.space_taxi.view import SpaceTaxiView
 
 GAME: Final[Game] = find_game("space-taxi")
@@ -106,7 +106,7 @@ def look(match: Match, actor: Actor | None = None) -> SpaceTaxiView:
     return seen
 
 
-def last_lines(match: Match) -> list[Line]:
+def last_lines(match: Match) -> list[StoryLine]:
     """The story of the last move."""
     told = match.story()
     move = match.pop()

@@ -7,7 +7,7 @@ import pytest
 from tests.games.space_taxi.table import A, B, C, begin, look, pile, position, say, take, totals
 
 from cabstand.core import Match, Seat
-from cabstand.core.game import Line
+from cabstand.core.game import StoryLine
 
 ANDI = ["RRGGBT 256 s3: RRGG", "TB 336 s6: T=G s6", "Y 156: 1", "R 44: R 44"]
 BEA = ["GGGGGY 355 s4: GGGG", "RB 166 s7: 0", "GP 566 s2: G s2", "Y 334: 334", "R: R"]
@@ -103,8 +103,8 @@ def test_the_view_shows_the_sheet_after_the_round() -> None:
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_the_story_tells_the_example_to_everyone(viewer: int | None) -> None:
-    def line(what: str, seat: int, **args: int | str) -> Line:
-        return Line(f"space-taxi-story-{what}", {"seat": seat, **args})
+    def line(what: str, seat: int, **args: int | str) -> StoryLine:
+        return StoryLine(f"space-taxi-story-{what}", {"seat": seat, **args})
 
     story = [
         line("throw", 1, dice="RRGGBT 256 s3"),
@@ -141,7 +141,7 @@ def test_the_story_tells_the_example_to_everyone(viewer: int | None) -> None:
         line("failed-launch", 3, fuel=17),
         line("score", 3, points=0),
         line("struck-out", 3, points=0),
-        Line("space-taxi-story-next-round", {"round": 2, "seat": 2}),
+        StoryLine("space-taxi-story-next-round", {"round": 2, "seat": 2}),
     ]
     match = after_chris()
     told = match.story(None if viewer is None else Seat(viewer))

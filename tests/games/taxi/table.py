@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from cabstand.core import CHANCE, REFEREE, Actor, Dice, Game, Match, Refused, Seat, find_game, new_match
-from cabstand.core.game import Line, Refusal
+from cabstand.core.game import Refusal, StoryLine
 from cabstand.games.taxi.view import TaxiView
 
 GAME: Final[Game] = find_game("taxi")
@@ -119,7 +119,7 @@ def look(match: Match, actor: Actor | None = None) -> TaxiView:
     return seen
 
 
-def last_lines(match: Match) -> list[Line]:
+def last_lines(match: Match) -> list[StoryLine]:
     """The story of the last move that whoever was to move has made."""
     told = match.story()
     move = match.pop()

@@ -962,7 +962,7 @@ export interface components {
         Advice: {
             best: components["schemas"]["Choice"][];
             chosen?: components["schemas"]["Choice"] | null;
-            facts?: components["schemas"]["Line"][];
+            facts?: components["schemas"]["StoryLine"][];
             others?: components["schemas"]["Choice"][];
         };
         /**
@@ -1057,7 +1057,7 @@ export interface components {
             figures: {
                 [key: string]: number;
             };
-            why?: components["schemas"]["Line"][];
+            why?: components["schemas"]["StoryLine"][];
         };
         /** Coached */
         Coached: {
@@ -1303,13 +1303,6 @@ export interface components {
             /** @default [] */
             one_way: string[];
         };
-        /** Line */
-        Line: {
-            message: string;
-            args?: {
-                [key: string]: number | string;
-            };
-        };
         /** ListMe */
         ListMe: {
             listed: boolean;
@@ -1345,7 +1338,7 @@ export interface components {
             move: string;
             better: string;
             loss: number;
-            why: components["schemas"]["Line"][];
+            why: components["schemas"]["StoryLine"][];
             round: number;
         };
         /**
@@ -1730,7 +1723,10 @@ export interface components {
             /** @default simple */
             level: string;
         };
-        /** StoryLine */
+        /**
+         * StoryLine
+         * @description One line of the story: a message id and its arguments. Seats in arguments are counted from 1.
+         */
         StoryLine: {
             message: string;
             args: {

@@ -5,7 +5,7 @@ from typing import Annotated, Any, ClassVar, Final
 import msgspec
 import numpy as np
 
-from cabstand.core.game import Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
+from cabstand.core.game import Actor, Args, Game, Move, Refusal, Result, Seat, StoryLine, refuse
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, copied, plain, record
 from cabstand.games.fare_play import fallback, flow, moves, notation, one_game, position, rules, secrets
@@ -91,7 +91,7 @@ class FarePlay(Game):
     def view_hidden(self, hidden: States, seat: Seat | None) -> views.FarePlayView:
         return views.view(hidden, seat)
 
-    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[Line]:
+    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[StoryLine]:
         return stories.story(before, actor, move, after, seat)
 
     def result(self, state: States) -> Result:

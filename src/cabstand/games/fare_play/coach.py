@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from cabstand.core.coach import MOST_CHOICES, Advice, Choice, Coach
-from cabstand.core.game import Actor, Line, Move, Refused, Seat
+from cabstand.core.game import Actor, Move, Refused, Seat, StoryLine
 from cabstand.core.rng import stream
 from cabstand.core.rule import States
 from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
@@ -38,10 +38,10 @@ class FarePlayCoach(Coach):
         return replace(advice, best=best, chosen=asked)
 
 
-def _far(seat: int, cards: int | None) -> Line:
+def _far(seat: int, cards: int | None) -> StoryLine:
     if cards is None:
-        return Line("coach-fare-no-way", {"seat": seat})
-    return Line("coach-fare-cards", {"seat": seat, "cards": cards})
+        return StoryLine("coach-fare-no-way", {"seat": seat})
+    return StoryLine("coach-fare-cards", {"seat": seat, "cards": cards})
 
 
 COACH: Final = FarePlayCoach()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cabstand.core.game import Args, Line, Seat
+from cabstand.core.game import Args, Seat, StoryLine
 from cabstand.core.rule import States, plain
 from cabstand.games.fare_play import cards, moves, notation
 from cabstand.games.fare_play import record as r
@@ -18,70 +18,70 @@ _PLAIN = {
 _FIELDS = ("seats", "phase", "seat", "asked", "winner", "fare", "declared", "skips")
 
 
-def story(before: States, actor: int, move: int, after: States, viewer: Seat | None) -> list[Line]:
+def story(before: States, actor: int, move: int, after: States, viewer: Seat | None) -> list[StoryLine]:
     was: Record = plain(before, _FIELDS)
     now: Record = plain(after, _FIELDS)
     return [*_what_was_done(was, actor, move, viewer), *_what_came_of_it(was, now)]
 
 
-def _what_was_done(was: Record, actor: int, move: int, viewer: Seat | None) -> Iterator[Line]:
+def _what_was_done(was: Record, actor: int, move: int, viewer: Seat | None) -> Iterator[StoryLine]:
     kind, card, seat = moves.kind(move), moves.card(move), actor + 1
     name = CARD_NAMES[card] if card < len(CARD_NAMES) else ""
     at = notation.square(moves.x(move), moves.y(move))
     here: Args = {"seat": seat, "card": name, "square": at}
     if kind in _PLAIN:
-        yield Line(_PLAIN[kind], {"seat": seat})
+        yield StoryLine(_PLAIN[kind], {"seat": seat})
     elif kind == moves.LOT:
-        yield Line("fare-play-story-lot", {"seat": moves.seat(move) + 1})
+        yield StoryLine("fare-play-story-lot", {"seat": moves.seat(move) + 1})
     elif kind == moves.FARE:
         start, end = (CARD_NAMES[ROADS + place] for place in FARE_ENDS[card])
-        yield Line("fare-play-story-fare", {"seat": was.asked + 1, "start": start, "end": end})
+        yield StoryLine("fare-play-story-fare", {"seat": was.asked + 1, "start": start, "end": end})
     elif kind == moves.DEAL:
         yield from _lines_of_draw(was, name, viewer)
     elif kind == moves.LAY:
-        yield Line("fare-play-story-lay", here)
+        yield StoryLine("fare-play-story-lay", here)
     elif kind == moves.PASS_ON:
-        yield Line("fare-play-story-pass", {"seat": seat, "card": name})
+        yield StoryLine("fare-play-story-pass", {"seat": seat, "card": name})
     elif kind == moves.TOKEN:
-        yield Line("fare-play-story-token", here)
+        yield StoryLine("fare-play-story-token", here)
     elif kind == moves.HEARSE_IN:
-        yield Line("fare-play-story-hearse", here)
+        yield StoryLine("fare-play-story-hearse", here)
     elif kind == moves.CLEAR:
-        yield Line("fare-play-story-clear", here)
+        yield StoryLine("fare-play-story-clear", here)
     elif kind == moves.TRAFFIC:
         yield from _lines_of_traffic(move, card, here)
     elif kind == moves.DIVERT:
-        yield Line("fare-play-story-detour", {"seat": seat, "to": moves.seat(move) + 1})
+        yield StoryLine("fare-play-story-detour", {"seat": seat, "to": moves.seat(move) + 1})
     elif kind == moves.DISCARD:
-        yield Line("fare-play-story-discard", {"seat": seat, "card": name})
+        yield StoryLine("fare-play-story-discard", {"seat": seat, "card": name})
     elif kind == moves.DRIVE:
-        yield Line("fare-play-story-drive", {"seat": seat})
+        yield StoryLine("fare-play-story-drive", {"seat": seat})
 
 
-def _lines_of_draw(was: Record, name: str, viewer: Seat | None) -> Iterator[Line]:
+def _lines_of_draw(was: Record, name: str, viewer: Seat | None) -> Iterator[StoryLine]:
     """Only the seat that draws sees the card."""
     seat = was.asked if was.phase == r.DEAL else was.seat
     if viewer == seat:
-        yield Line("fare-play-story-draw", {"seat": seat + 1, "card": name})
+        yield StoryLine("fare-play-story-draw", {"seat": seat + 1, "card": name})
 
 
-def _lines_of_traffic(move: int, card: int, here: Args) -> Iterator[Line]:
+def _lines_of_traffic(move: int, card: int, here: Args) -> Iterator[StoryLine]:
     if is_aimed(card):
-        yield Line("fare-play-story-aim", {"seat": here["seat"], "card": here["card"], "to": moves.seat(move) + 1})
+        yield StoryLine("fare-play-story-aim", {"seat": here["seat"], "card": here["card"], "to": moves.seat(move) + 1})
     elif card in (cards.RESURFACE, cards.U_TURN):
-        yield Line("fare-play-story-work", here)
+        yield StoryLine("fare-play-story-work", here)
     else:
-        yield Line("fare-play-story-play", {"seat": here["seat"], "card": here["card"]})
+        yield StoryLine("fare-play-story-play", {"seat": here["seat"], "card": here["card"]})
 
 
-def _what_came_of_it(was: Record, now: Record) -> Iterator[Line]:
+def _what_came_of_it(was: Record, now: Record) -> Iterator[StoryLine]:
     for seat in range(was.seats):
         if was.declared[seat] and not now.declared[seat] and now.fare[seat]:
-            yield Line("fare-play-story-undeclare", {"seat": seat + 1})
+            yield StoryLine("fare-play-story-undeclare", {"seat": seat + 1})
         if was.skips[seat] and not now.skips[seat]:
-            yield Line("fare-play-story-skip", {"seat": seat + 1})
+            yield StoryLine("fare-play-story-skip", {"seat": seat + 1})
     if now.phase == r.DONE:
         if now.winner >= 0:
-            yield Line("fare-play-story-win", {"seat": now.winner + 1})
+            yield StoryLine("fare-play-story-win", {"seat": now.winner + 1})
         else:
-            yield Line("fare-play-story-draw-game")
+            yield StoryLine("fare-play-story-draw-game", {})

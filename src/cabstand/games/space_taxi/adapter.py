@@ -5,7 +5,7 @@ from typing import Annotated, Any, ClassVar, Final
 import msgspec
 import numpy as np
 
-from cabstand.core.game import CHANCE, Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
+from cabstand.core.game import CHANCE, Actor, Args, Game, Move, Refusal, Result, Seat, StoryLine, refuse
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, copied, record
 from cabstand.games.space_taxi import fallback, moves, notation, one_game, plays, position, rules, throws
@@ -82,7 +82,7 @@ class SpaceTaxi(Game):
     def view_hidden(self, hidden: States, seat: Seat | None) -> views.SpaceTaxiView:
         return views.view(hidden, seat)
 
-    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[Line]:
+    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[StoryLine]:
         return stories.story(before, move, after)
 
     def result(self, state: States) -> Result:

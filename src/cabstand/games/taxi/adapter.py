@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar, Final
 import msgspec
 import numpy as np
 
-from cabstand.core.game import Actor, Args, Game, Line, Move, Refusal, Result, Seat, refuse
+from cabstand.core.game import Actor, Args, Game, Move, Refusal, Result, Seat, StoryLine, refuse
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, copied, record
 from cabstand.games.taxi import fallback, moves, notation, one_game, plays, position, rules
@@ -102,7 +102,7 @@ class Taxi(Game):
         can_redeem = seat is not None and self.refusal(hidden, Actor(seat), Move(moves.REDEEM)) is None
         return views.view(hidden, seat, can_redeem)
 
-    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[Line]:
+    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[StoryLine]:
         return stories.story(before, actor, move, after)
 
     def result(self, state: States) -> Result:

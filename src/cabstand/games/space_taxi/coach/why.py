@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 
-from cabstand.core.game import Line
+from cabstand.core.game import StoryLine
 from cabstand.core.rule import States, copied, record
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.rules import (
@@ -22,59 +22,59 @@ from cabstand.games.space_taxi.rules import (
 )
 
 
-def why(state: States, play: int) -> list[Line]:
+def why(state: States, play: int) -> list[StoryLine]:
     """After a throw: reasons for this play or against it, the most telling first."""
     after = copied(state)
     place_dice(after[0], play)
     after["open"][0, moves.size(play)] = 0
     if dice_in_hand(after[0]) == 0 and launch_factor(fuel_total(after[0])):
-        return [Line("coach-why-launch", {"points": int(launch_points(after[0]))})]
+        return [StoryLine("coach-why-launch", {"points": int(launch_points(after[0]))})]
     return [*_smuggling(state, play), *_fuel(after, play), *_passengers(after, play), *_throws(after)]
 
 
-def _smuggling(state: States, play: int) -> Iterator[Line]:
+def _smuggling(state: States, play: int) -> Iterator[StoryLine]:
     s = record(state)
     shown = int(s.crystal)
     if not shown:
         return
     if smuggling_failed(state[0]):
-        yield Line("coach-why-crystal-lost", {"shown": shown, "before": int(s.before)})
+        yield StoryLine("coach-why-crystal-lost", {"shown": shown, "before": int(s.before)})
     elif moves.dice(play, moves.CRYSTAL):
-        yield Line("coach-why-crystal-now", {"shown": shown})
+        yield StoryLine("coach-why-crystal-now", {"shown": shown})
     elif shown > 1:
-        yield Line("coach-why-crystal-again", {"shown": shown, "fails": shown - 1, "sides": CRYSTAL_SIDES})
+        yield StoryLine("coach-why-crystal-again", {"shown": shown, "fails": shown - 1, "sides": CRYSTAL_SIDES})
 
 
-def _fuel(after: States, play: int) -> Iterator[Line]:
+def _fuel(after: States, play: int) -> Iterator[StoryLine]:
     played = sum(moves.dice(play, moves.FUEL + face) for face in range(6))
     total, left = int(fuel_total(after[0])), int(fuel_in_hand(after[0]))
     if left == 0:
         factor = int(launch_factor(total))
         if not factor:
-            yield Line("coach-why-fuel-fails", {"total": total})
+            yield StoryLine("coach-why-fuel-fails", {"total": total})
         elif played:
-            yield Line("coach-why-fuel-done", {"total": total, "factor": factor})
+            yield StoryLine("coach-why-fuel-done", {"total": total, "factor": factor})
         return
     ways = [total + sum(shown) for shown in product(range(1, 7), repeat=left)]
     fits = sum(1 for way in ways if launch_factor(way))
     if total and left < 3:
-        yield Line("coach-why-fuel-open", {"total": total, "fits": fits, "ways": len(ways), "dice": left})
+        yield StoryLine("coach-why-fuel-open", {"total": total, "fits": fits, "ways": len(ways), "dice": left})
 
 
-def _passengers(after: States, play: int) -> Iterator[Line]:
+def _passengers(after: States, play: int) -> Iterator[StoryLine]:
     if paid := int(moves.coins_paid(play)):
-        yield Line("coach-why-coins", {"coins": paid})
+        yield StoryLine("coach-why-coins", {"coins": paid})
     if nobodies := int(moves.dice(play, moves.THUMB)):
-        yield Line("coach-why-nobody", {"seats": nobodies})
+        yield StoryLine("coach-why-nobody", {"seats": nobodies})
     s = record(after)
     seated = sum(moves.dice(play, species) + moves.dice(play, moves.JOKER + species) for species in range(NOBODY))
     if seated and (points := int(passenger_points(after[0]))):
-        yield Line("coach-why-groups", {"points": points, "seats": int(in_all(s.aboard))})
+        yield StoryLine("coach-why-groups", {"points": points, "seats": int(in_all(s.aboard))})
 
 
-def _throws(after: States) -> Iterator[Line]:
+def _throws(after: States) -> Iterator[StoryLine]:
     if launch_factor(fuel_total(after[0])) == 0 and fuel_in_hand(after[0]) == 0:
         return
     s = record(after)
     throws = sum(int(s.open[tile]) for tile in range(TILES))
-    yield Line("coach-why-throws", {"throws": throws, "dice": int(dice_in_hand(after[0]))})
+    yield StoryLine("coach-why-throws", {"throws": throws, "dice": int(dice_in_hand(after[0]))})
