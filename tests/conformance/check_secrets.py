@@ -30,7 +30,7 @@ from tests.conformance.play import (
 from cabstand.core.game import CHANCE, OVER, Actor, Game, Move, Refused, Seat
 from cabstand.core.rng import Stream, stream
 from cabstand.core.rule import States
-from cabstand.table.fold import Step as FoldStep
+from cabstand.core.step import Step as FoldStep
 from cabstand.table.fold import told_log
 from cabstand.table.undo import shows_nothing
 

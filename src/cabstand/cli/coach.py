@@ -18,9 +18,10 @@ from cabstand.core import Actor, Game, Refused, Seat
 from cabstand.core.coach import Act, Advice, Choice, SeatReview
 from cabstand.core.game import Refusal
 from cabstand.core.rule import States
+from cabstand.core.step import Step
 from cabstand.server import coach_worker
 from cabstand.server.processes import process_pool, stop
-from cabstand.table.fold import Step, lasting
+from cabstand.table.fold import lasting
 
 _FIGURES: Final = ("points", "pounds", "launch", "full", "win")
 

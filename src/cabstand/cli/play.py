@@ -22,11 +22,12 @@ from cabstand.core.game import StoryLine
 from cabstand.core.rng import Dice
 from cabstand.core.rule import States
 from cabstand.core.screen import Unfinished
+from cabstand.core.step import Step
 from cabstand.games.taxi.bots.deciding import mind_of
 from cabstand.games.taxi.knowledge import Mind
 from cabstand.games.taxi.packs.shelf import find_pack
 from cabstand.store.folder import InUse, StoreError
-from cabstand.table.fold import Step, fold_log
+from cabstand.table.fold import fold_log
 from cabstand.table.table import Table
 
 _PAUSE: Final = 0.7  # seconds between the moves of bots, so that people can follow

@@ -13,6 +13,7 @@ from cabstand.cli.terminal import Terminal
 from cabstand.cli.typed import means
 from cabstand.core import CHANCE, Move
 from cabstand.core.rule import States, record
+from cabstand.core.step import Step
 from cabstand.games.taxi import moves, rules
 from cabstand.games.taxi import record as r
 from cabstand.games.taxi.grading.answers import grade
@@ -20,7 +21,6 @@ from cabstand.games.taxi.grading.talk import words_said
 from cabstand.games.taxi.knowledge import Mind
 from cabstand.games.taxi.packs.pack import Pack, Question, Talk
 from cabstand.games.taxi.record import Record
-from cabstand.table.fold import Step
 
 TALK_SECONDS: Final = 30.0
 Minds = Callable[[int], Mind | None]

@@ -11,7 +11,8 @@ from cabstand.cli.screens import screen_of
 from cabstand.cli.terminal import Terminal, read_text
 from cabstand.cli.typed import means
 from cabstand.core.rule import States
-from cabstand.table.fold import Fold, Step, begin
+from cabstand.core.step import Step
+from cabstand.table.fold import Fold, begin
 from cabstand.table.log import read_log
 
 

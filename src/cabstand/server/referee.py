@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from cabstand.core import CHANCE, REFEREE, Move
 from cabstand.core.rule import States, record
+from cabstand.core.step import Step
 from cabstand.games.taxi import moves, rules
 from cabstand.games.taxi import record as r
 from cabstand.games.taxi.grading.answers import grade
 from cabstand.games.taxi.grading.talk import words_said
 from cabstand.games.taxi.knowledge import Mind
 from cabstand.games.taxi.packs.pack import Pack, Question
-from cabstand.table.fold import Step
 from cabstand.table.plan import Plan
 
 OVERRULE_SECONDS: Final = 15.0

@@ -15,6 +15,7 @@ from cabstand.content.catalogue import catalogue
 from cabstand.core import REFEREE, Actor, Game, Move, Seat
 from cabstand.core.game import equal, refuse
 from cabstand.core.rule import States
+from cabstand.core.step import Step
 from cabstand.games.taxi.bots.deciding import mind_of
 from cabstand.server.absence import Waits, seat_given_away
 from cabstand.server.chat import Chat
@@ -24,7 +25,7 @@ from cabstand.server.messages import CardChanged, Ended, Happened, Message, Move
 from cabstand.server.referee import Card, Given, Referee, of_team
 from cabstand.server.tally import Tally
 from cabstand.store.store import Row
-from cabstand.table.fold import Step, about_people, told_line
+from cabstand.table.fold import about_people, told_line
 from cabstand.table.log import read_line
 from cabstand.table.plan import Plan, change, told_plan
 from cabstand.table.table import Table

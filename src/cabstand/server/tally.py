@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from cabstand.core.game import refuse
+from cabstand.core.step import Step
 from cabstand.store.store import Row
-from cabstand.table.fold import UNDO, Step
+from cabstand.table.fold import UNDO
 
 MOST_ASIDES: Final = 5_000
 """Lines that do not bring the game on, before pauses and moves taken back are refused. The longest games there are have about

@@ -2,11 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-import msgspec
-
 from cabstand.core import CHANCE, OVER, Actor, Game, Move, Refused, Seat
 from cabstand.core.game import StoryLine, refuse
-from cabstand.core.rule import States
+from cabstand.core.step import Step
 from cabstand.table.log import (
     Header,
     LogError,
@@ -18,15 +16,6 @@ from cabstand.table.log import (
     write_header,
     write_line,
 )
-
-
-class Step(msgspec.Struct, frozen=True):
-    """One move as it was made: of a seat, of chance, of the referee."""
-
-    before: States
-    actor: Actor
-    move: Move
-    after: States
 
 
 class Fold:

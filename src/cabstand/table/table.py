@@ -5,8 +5,9 @@ from collections.abc import Callable
 from cabstand.core import CHANCE, OVER, Actor, Game, Move
 from cabstand.core.game import refuse
 from cabstand.core.rule import States
+from cabstand.core.step import Step
 from cabstand.table.dice import name_draw
-from cabstand.table.fold import Fold, Step
+from cabstand.table.fold import Fold
 from cabstand.table.log import Header, LogLine, name_of, write_line
 from cabstand.table.undo import shows_nothing
 

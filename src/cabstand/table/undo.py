@@ -8,7 +8,7 @@ after it. The rules themselves answer that: they are asked about what a viewer s
 from cabstand.core import Game, Seat
 from cabstand.core.game import equal, seats_of
 from cabstand.core.rule import copied
-from cabstand.table.fold import Step
+from cabstand.core.step import Step
 
 
 def shows_nothing(game: Game, step: Step) -> bool:

@@ -11,9 +11,10 @@ from cabstand.bots.registry import coach_of, find_bot
 from cabstand.core import OVER, Actor, Seat
 from cabstand.core.coach import Act
 from cabstand.core.rng import Dice
+from cabstand.core.step import Step
 from cabstand.games.space_taxi.adapter import GAME as SPACE_TAXI
 from cabstand.games.space_taxi.solver.points import ROUNDS, points_table
-from cabstand.table.fold import Fold, Step, begin, lasting
+from cabstand.table.fold import Fold, begin, lasting
 from cabstand.table.log import Header, read_log
 from cabstand.table.table import Table, header_for
 
