@@ -1,4 +1,5 @@
 /** The games that have a screen. Each is loaded when somebody sits down to it. */
+import type { Follow } from "../replay/follower";
 import { learn } from "../words/words.svelte";
 import type { GameScreen } from "./game";
 
@@ -29,6 +30,7 @@ export function hasCoach(name: string): boolean {
 }
 
 const SCREENS = byName(import.meta.glob<{ default: AnyGame }>("@games/*/web/index.ts"));
+const FOLLOWERS = byName(import.meta.glob<{ default: Follow }>("@games/*/web/follower.ts"));
 
 /** Files of games by the game's name: the folder `night_rank` holds the game `night-rank`. */
 function byName<T>(files: Record<string, T>): Map<string, T> {
@@ -46,4 +48,9 @@ export async function loadGame(name: string): Promise<AnyGame | null> {
   if (!load) return null;
   const [screen] = await Promise.all([load(), learn(name)]);
   return screen.default;
+}
+
+/** What follows a game's log to draw its dice and cards again; null for a game that brings nothing of the kind. */
+export async function loadFollower(name: string): Promise<Follow | null> {
+  return (await FOLLOWERS.get(name)?.())?.default ?? null;
 }

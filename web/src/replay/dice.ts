@@ -8,10 +8,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { FarePlay } from "./followers/fare-play.ts";
-import type { Draw, Follow, Follower } from "./followers/follower.ts";
-import { SpaceTaxi } from "./followers/space-taxi.ts";
-import { Taxi } from "./followers/taxi.ts";
+import type { Draw, Follow, Follower } from "./follower.ts";
 import { CannotCheck, type Line, type Log, readLine, readLog } from "./log.ts";
 import { Stream } from "./numbers.ts";
 
@@ -33,11 +30,10 @@ export interface Verdict {
   difference: { line: number; text: string; draw: Redrawn | null } | null;
 }
 
-const FOLLOWERS: Record<string, Follow> = { "space-taxi": SpaceTaxi, taxi: Taxi, "fare-play": FarePlay };
 const WORD = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Check a whole log; throws CannotCheck where there is nothing to check by. */
-export function checkDice(text: string): Verdict {
+/** Check a whole log with the follower that its game brings; throws CannotCheck where there is nothing to check by. */
+export async function checkDice(text: string, followerOf: (game: string) => Promise<Follow | null>): Promise<Verdict> {
   const log = readLog(text);
   const { sealed, commitment, nonces } = readPromise(log);
   const shown = log.rows.find((row) => /^table: reveal [0-9a-f]{64}$/.test(row.text));
@@ -48,8 +44,8 @@ export function checkDice(text: string): Verdict {
     return { ...verdict, difference: { line: shown.number, text: shown.text, draw: null } };
   }
   const lines = log.rows.map(readLine);
-  const follower = FOLLOWERS[log.game];
-  if (!follower) throw new CannotCheck("no-such-game", { name: log.game, known: Object.keys(FOLLOWERS).join(", ") });
+  const follower = await followerOf(log.game);
+  if (!follower) throw new CannotCheck("web-replay-cannot-redraw", { game: log.game });
   return { ...verdict, ...redrawAll(lines, new follower(log, lines), (name) => streamOf(secret, nonces, name)) };
 }
 

@@ -1,9 +1,9 @@
 /** TAXI!: which cards must be drawn is for the rules to say; which one it is, for the secret. */
-import type { Line, Log } from "../log.ts";
-import type { Stream } from "../numbers.ts";
-import type { Follower } from "./follower.ts";
+import type { Line, Log } from "@frame/replay/log.ts";
+import type { Stream } from "@frame/replay/numbers.ts";
+import type { Follower } from "@frame/replay/follower.ts";
 
-export class Taxi implements Follower {
+export default class Taxi implements Follower {
   state: Record<string, { cards: number; used: Set<number> }>;
 
   constructor(log: Log) {

@@ -1,5 +1,5 @@
-import type { Line, Log } from "../log.ts";
-import type { Stream } from "../numbers.ts";
+import type { Line, Log } from "./log.ts";
+import type { Stream } from "./numbers.ts";
 
 /** The random numbers of a draw by its name. */
 export type Draw = (name: string) => Stream;

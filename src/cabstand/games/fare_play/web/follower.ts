@@ -3,10 +3,10 @@
  * through the log. Where a card may be laid, and who wins, is for the rules to say: what they made of it stands in the lines that
  * follow.
  */
-import deck from "../../../../src/cabstand/games/fare_play/data/deck.json" with { type: "json" };
-import { CannotCheck, type Line, type Log } from "../log.ts";
-import type { Stream } from "../numbers.ts";
-import type { Follower } from "./follower.ts";
+import deck from "../data/deck.json" with { type: "json" };
+import { CannotCheck, type Line, type Log } from "@frame/replay/log.ts";
+import type { Stream } from "@frame/replay/numbers.ts";
+import type { Follower } from "@frame/replay/follower.ts";
 
 const HAND = 5;
 const FARES = 15;
@@ -46,7 +46,7 @@ interface State {
   open: { card: string; target: number; square: string } | null;
 }
 
-export class FarePlay implements Follower {
+export default class FarePlay implements Follower {
   readonly #seats: number;
   readonly #lots: number;
   readonly #lines: readonly Line[];

@@ -1,7 +1,7 @@
 /** Space Taxi: which dice are thrown follows from those that the turn has played. */
-import type { Line, Log } from "../log.ts";
-import type { Stream } from "../numbers.ts";
-import type { Draw, Follower } from "./follower.ts";
+import type { Line, Log } from "@frame/replay/log.ts";
+import type { Stream } from "@frame/replay/numbers.ts";
+import type { Draw, Follower } from "@frame/replay/follower.ts";
 
 const FACES = "RGBYPT";
 
@@ -16,7 +16,7 @@ interface Turn {
 
 const newTurn = (number: number): Turn => ({ number, plays: 0, aboard: 0, fuel: [], crystal: false });
 
-export class SpaceTaxi implements Follower {
+export default class SpaceTaxi implements Follower {
   readonly #lots: number;
   /** Of a daily taxi every die is a draw of its own. */
   readonly #daily: boolean;
