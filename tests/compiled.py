@@ -1,28 +1,21 @@
-"""Programs with compiled rules, each in a process of its own: the tests themselves run interpreted."""
+"""Programs with compiled rules, started where this project lies: the tests themselves run interpreted."""
 
-import os
-import subprocess
-import sys
+import fcntl
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
+from cabstand.testing import process
+
 ROOT: Final = Path(__file__).resolve().parents[1]
+run_python: Final = partial(process.run_python, folder=ROOT)
 
 
-def run_python(kept_in: Path, *words: str, compiled: bool = True, checked: bool = False) -> str:
-    """What a Python program says. Rules that it compiles are kept in a folder, for whoever runs them next.
-
-    `checked` compiles them so that a place past the end of a table is an error; else it is whatever lies there.
-    """
-    inherited = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
-    paths = [str(ROOT), str(ROOT / "src"), *sys.path]
-    own = {
-        "NUMBA_DISABLE_JIT": "0" if compiled else "1",
-        "NUMBA_BOUNDSCHECK": "1" if checked else "0",
-        "CABSTAND_DATA": str(kept_in / "checked" if checked else kept_in),
-        "PYTHONPATH": os.pathsep.join(paths),
-    }
-    command = [sys.executable, *words]
-    done = subprocess.run(command, cwd=ROOT, env=inherited | own, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, f"{words} fails: {done.stdout[-3000:]}{done.stderr[-3000:]}"
-    return done.stdout
+@contextmanager
+def alone(kept_in: Path) -> Iterator[None]:
+    """While nobody else does: large rules take a minute to compile, and two processes would do it side by side."""
+    with (kept_in / "alone").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import settings
 
 TESTS = Path(__file__).parent
-pytest_plugins = ["tests.leftovers"]
+pytest_plugins = ["tests.leftovers", "cabstand.testing.plugin"]
 
 settings.register_profile("test", deadline=None, derandomize=True, print_blob=True)
 settings.register_profile("soak", deadline=None, print_blob=True)
@@ -23,7 +23,6 @@ settings.register_profile("soak", deadline=None, print_blob=True)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="the same checks at full size")
-    parser.addoption("--remake-golden", action="store_true", help="write the golden files anew instead of comparing")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -36,15 +35,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def size(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
-    """How much to do: `size(20, 2000)` is 20 in `./cab test` and 2000 in `./cab soak`."""
-    soak = bool(request.config.getoption("--soak"))
-    return lambda small, full: full if soak else small
+def soak(request: pytest.FixtureRequest) -> bool:
+    """Whether this is `./cab soak`."""
+    return bool(request.config.getoption("--soak"))
 
 
 @pytest.fixture(scope="session")
-def remake_golden(request: pytest.FixtureRequest) -> bool:
-    return bool(request.config.getoption("--remake-golden"))
+def size(soak: bool) -> Callable[[int, int], int]:
+    """How much to do: `size(20, 2000)` is 20 in `./cab test` and 2000 in `./cab soak`."""
+    return lambda small, full: full if soak else small
 
 
 @pytest.fixture(scope="session")

@@ -9,15 +9,15 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
-from tests.conformance import check_chance, check_moves, check_secrets, check_texts
-from tests.conformance import night_rank_rules as rules
-from tests.conformance.night_rank import NightRank, NightRankView
-from tests.conformance.night_rank_rules import DEAL, DONE, DRIVE, KINDS, WINDOW, Record
-from tests.conformance.trail import check_compiled_and_interpreted_rules_agree
+from tests.conformance.night_rank import rules
+from tests.conformance.night_rank.adapter import NightRank, NightRankView
+from tests.conformance.night_rank.record import DEAL, DONE, DRIVE, KINDS, WINDOW, Record
 
 from cabstand.core.game import CHANCE, Actor, Game, Move, Refusal, Seat
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import Ints, States, record, rule
+from cabstand.testing import check_chance, check_moves, check_secrets, check_texts
+from cabstand.testing.trail import check_compiled_and_interpreted_rules_agree
 
 Check = Callable[..., None]
 

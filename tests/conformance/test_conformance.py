@@ -1,130 +1,99 @@
-"""Every game of the rank passes the suite, and so does Night Rank; copies of it that are broken do not."""
+"""Every game there is passes the suite, and so does Night Rank; copies of Night Rank that are broken do not."""
 
-from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
-from tests.conformance import check_chance, check_moves, check_secrets, check_texts
+from tests.compiled import ROOT, alone, run_python
+from tests.conformance import night_rank
 from tests.conformance.broken import BROKEN
-from tests.conformance.golden import check_golden
-from tests.conformance.suite import CHECKS
-from tests.conformance.trail import Trail, check_compiled_and_interpreted_rules_agree, compiled_trails
 
 from cabstand.core.game import Game
 from cabstand.core.places import Place, places
 from cabstand.core.registry import find_game, load_game
+from cabstand.testing.check_chance import chi_square_tail
+from cabstand.testing.elsewhere import promises_kept
+from cabstand.testing.golden import check_golden, compare_with_file, golden_path, write_golden
+from cabstand.testing.suite import CHECKS, Check
+from cabstand.testing.trail import Trail, check_compiled_and_interpreted_rules_agree, compare_trails, trail, trails_elsewhere
 
-Size = Callable[[int, int], int]
-
-NIGHT_RANK = "night-rank"
-# Fare Play takes this suite too, but with compiled rules: tests/games/fare_play/test_whole_games.py.
-HERE = {name: place.at for name, place in places().items() if name != "fare-play"}
-PLACES = HERE | {NIGHT_RANK: "tests.conformance.night_rank:NIGHT_RANK"}
-SEATS = [(place, seats) for place in PLACES.values() for seats in load_game(place).seats]
-BROKEN_GAMES = 3
+NIGHT_RANK: Final = Place("night-rank", "tests.conformance.night_rank.adapter:GAME", Path(night_rank.__path__[0]), False)
+GAMES: Final = {place.name: load_game(place.at) for place in (*places().values(), NIGHT_RANK)}
+QUICK: Final = [game for game in GAMES.values() if not game.slow]
+SLOW: Final = [game for game in GAMES.values() if game.slow]
+"""Their rules are compiled, in a process of their own."""
+SEATS: Final = [(game, seats) for game in QUICK for seats in game.seats]
+BROKEN_GAMES: Final = 3
 """Enough for every seat count of Night Rank."""
 
 
-def put_on_the_rank(monkeypatch: pytest.MonkeyPatch, place: str) -> None:
-    """Let Night Rank be found there for the length of a test."""
-    monkeypatch.setitem(places(), NIGHT_RANK, Place(NIGHT_RANK, place, None, False))
+@pytest.fixture(autouse=True)
+def night_rank_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(places(), NIGHT_RANK.name, NIGHT_RANK)
 
 
-@pytest.fixture(params=PLACES.values(), ids=list(PLACES))
-def place(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Where a game is found; Night Rank is on the rank for the length of a test."""
-    put_on_the_rank(monkeypatch, PLACES[NIGHT_RANK])
-    return str(request.param)
+def named(game: Game) -> str:
+    return game.name
 
 
-@pytest.fixture
-def game(place: str) -> Game:
-    return load_game(place)
+def golden_folder(game: Game) -> Path:
+    """Beside the tests of a game."""
+    folder = Path(__file__).parent if game.name == NIGHT_RANK.name else ROOT / "tests" / "games" / game.name.replace("-", "_")
+    return folder / "golden"
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=named)
 def test_a_game_is_found_under_its_own_name_and_version(game: Game) -> None:
     assert find_game(game.name, game.version) is game
 
 
-def test_legal_moves_and_refusals_agree(game: Game, size: Size) -> None:
-    check_moves.check_legal_moves_and_refusals_agree(game, size(10, 12500))
+@pytest.mark.parametrize("check", CHECKS, ids=[check.name for check in CHECKS])
+@pytest.mark.parametrize("game", QUICK, ids=named)
+def test_a_game_keeps_its_promise(
+    game: Game, check: Check, soak: bool, compiled_rules: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CABSTAND_DATA", str(compiled_rules))  # so that rules are compiled once, not in every run
+    check.run(game, check.games(game, soak))
 
 
-def test_whoever_is_asked_can_move(game: Game, size: Size) -> None:
-    check_moves.check_whoever_is_asked_can_move(game, size(10, 12500))
+@pytest.mark.long
+@pytest.mark.parametrize("game", SLOW, ids=named)
+def test_a_slow_game_keeps_its_promises_with_compiled_rules(game: Game, soak: bool, compiled_rules: Path) -> None:
+    with alone(compiled_rules):
+        assert promises_kept(places()[game.name].at, compiled_rules, soak) == [check.name for check in CHECKS]
 
 
-def test_only_moves_change_a_state(game: Game, size: Size) -> None:
-    check_moves.check_only_moves_change_a_state(game, size(6, 2500))
+@pytest.mark.parametrize(("game", "seats"), SEATS, ids=[f"{game.name}-{seats}" for game, seats in SEATS])
+def test_the_golden_playthrough_is_the_one_on_file(game: Game, seats: int, remade_golden: str | None) -> None:
+    if remade_golden == game.name:
+        write_golden(game, golden_folder(game))
+    check_golden(game, seats, golden_folder(game))
 
 
-def test_random_play_always_ends(game: Game, size: Size) -> None:
-    check_moves.check_random_play_ends(game, size(10, 5000))
-
-
-def test_wrong_seat_counts_and_unknown_options_are_refused(game: Game) -> None:
-    check_moves.check_wrong_set_ups_are_refused(game, len(game.seats))
-
-
-def test_every_move_has_one_text_that_can_be_read_back(game: Game, size: Size) -> None:
-    check_texts.check_moves_have_one_text_each(game, size(10, 12500))
-
-
-def test_positions_round_trip_byte_for_byte(game: Game, size: Size) -> None:
-    check_texts.check_positions_round_trip(game, size(10, 12500))
-
-
-def test_logs_round_trip_and_damaged_ones_are_refused_by_line(game: Game, size: Size) -> None:
-    check_texts.check_logs_round_trip(game, size(5, 500))
-
-
-def test_listed_outcomes_are_what_sampling_gives(game: Game, size: Size) -> None:
-    check_chance.check_sampling_has_the_listed_odds(game, size(6, 1000))
+@pytest.mark.long
+@pytest.mark.parametrize("game", SLOW, ids=named)
+def test_the_golden_playthroughs_of_a_slow_game_are_those_on_file(
+    game: Game, compiled_rules: Path, tmp_path: Path, remade_golden: str | None
+) -> None:
+    folder = golden_folder(game) if remade_golden == game.name else tmp_path
+    with alone(compiled_rules):
+        run_python(compiled_rules, "-m", "cabstand.testing.golden", places()[game.name].at, str(folder))
+    for seats in game.seats:
+        compare_with_file(golden_path(golden_folder(game), seats), golden_path(folder, seats).read_text(encoding="utf-8"), game)
 
 
 @pytest.mark.parametrize(("distance", "freedom"), [(3.841, 1), (18.307, 10), (124.342, 100)])
 def test_one_in_twenty_samples_is_as_far_off_as_the_tables_of_chi_square_say(distance: float, freedom: int) -> None:
-    assert check_chance.chi_square_tail(distance, freedom) == pytest.approx(0.05, rel=0.1)
+    assert chi_square_tail(distance, freedom) == pytest.approx(0.05, rel=0.1)
 
 
-def test_the_outcome_asked_for_is_the_outcome_got(game: Game, size: Size) -> None:
-    check_chance.check_the_outcome_asked_for_is_the_outcome_got(game, size(4, 1000))
-
-
-def test_what_leaves_for_a_viewer_is_equal_in_worlds_that_differ_in_a_secret(game: Game, size: Size) -> None:
-    check_secrets.check_two_worlds_look_alike(game, size(5, 1000))
-
-
-def test_nobody_sees_more_than_they_are_told(game: Game, size: Size) -> None:
-    check_secrets.check_nobody_sees_more_than_they_are_told(game, size(5, 1000))
-
-
-def test_a_move_that_can_be_taken_back_shows_nothing_in_any_of_two_worlds(game: Game, size: Size) -> None:
-    check_secrets.check_taking_back_shows_nothing(game, size(5, 1000))
-
-
-def test_resampling_keeps_what_is_known(game: Game, size: Size) -> None:
-    check_secrets.check_resampling_keeps_what_is_known(game, size(6, 2500))
-
-
-def test_resampling_varies_what_is_not_known(game: Game, size: Size) -> None:
-    check_secrets.check_resampling_varies_what_is_not_known(game, size(5, 1000))
-
-
-def test_compiled_and_interpreted_rules_agree_move_by_move(place: str, game: Game, size: Size, compiled_rules: Path) -> None:
-    games = size(5, 500)
-    check_compiled_and_interpreted_rules_agree(game, games, compiled_trails([place], games, compiled_rules)[place])
-
-
-@pytest.mark.parametrize(("place", "seats"), SEATS, ids=[f"{load_game(place).name}-{seats}" for place, seats in SEATS])
-def test_the_golden_playthrough_is_the_one_on_file(place: str, seats: int, remake_golden: bool) -> None:
-    check_golden(load_game(place), seats, remake_golden)
+# --- the suite finds what is broken
 
 
 @pytest.fixture(scope="session")
 def broken_trails(compiled_rules: Path) -> dict[str, Trail]:
     """All broken copies in one compiled process: starting it takes longer than playing."""
-    return compiled_trails(list(BROKEN), BROKEN_GAMES, compiled_rules)
+    return trails_elsewhere(list(BROKEN), BROKEN_GAMES, compiled_rules)
 
 
 @pytest.mark.parametrize("place", BROKEN, ids=[type(broken.game).__name__ for broken in BROKEN.values()])
@@ -132,19 +101,18 @@ def test_a_broken_game_fails_the_check_of_what_is_broken_and_no_other(
     place: str, broken_trails: dict[str, Trail], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, found_by, also = BROKEN[place]
-    put_on_the_rank(monkeypatch, place)
-    failed = set[str]()
+    monkeypatch.setitem(places(), NIGHT_RANK.name, NIGHT_RANK._replace(at=place))
+    failed = set()
     for check in CHECKS:
         try:
-            check(game, BROKEN_GAMES)
+            if check.run is check_compiled_and_interpreted_rules_agree:
+                compare_trails(game, trail(game, BROKEN_GAMES), broken_trails[place])
+            else:
+                check.run(game, BROKEN_GAMES)
         except AssertionError:
-            failed.add(check.__name__)
-    try:
-        check_compiled_and_interpreted_rules_agree(game, BROKEN_GAMES, broken_trails[place])
-    except AssertionError:
-        failed.add(check_compiled_and_interpreted_rules_agree.__name__)
-    assert failed == {check.__name__ for check in (found_by, *also)}
+            failed.add(check.run)
+    assert failed == {found_by, *also}
 
 
 def test_every_check_finds_a_broken_game() -> None:
-    assert {broken.found_by for broken in BROKEN.values()} == {*CHECKS, check_compiled_and_interpreted_rules_agree}
+    assert {broken.found_by for broken in BROKEN.values()} == {check.run for check in CHECKS}

@@ -19,6 +19,7 @@ ROOMS: Final[dict[str, set[str]]] = {
     "table": {"core", "games", "store"},
     "lab": {"core", "games", "bots"},
     "server": {"core", "games", "bots", "content", "table", "store"},
+    "testing": {"core", "table"},
     "cli": {"core", "games", "bots", "content", "table", "store", "server", "client", "lab"},
 }
 

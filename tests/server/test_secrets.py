@@ -4,9 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, cast
 
 import msgspec
-from tests.conformance.check_secrets import told_alike, twins
-from tests.conformance.check_texts import log_lines
-from tests.conformance.play import rng_for, seats_for, walk_from
 from tests.server.house import House
 from tests.server.people import Laid, Person
 from tests.server.run import Quick
@@ -24,6 +21,9 @@ from cabstand.store.store import Row
 from cabstand.table.fold import told_log
 from cabstand.table.log import write_line
 from cabstand.table.plan import Place, Plan
+from cabstand.testing.check_secrets import told_alike, twins
+from cabstand.testing.check_texts import log_lines
+from cabstand.testing.play import rng_for, seats_for, walk_from
 
 LONG = 3600.0
 """A window that stays open as long as a test looks at it."""

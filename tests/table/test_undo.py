@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pytest
-from tests.conformance.check_secrets import compare_taken_back, compare_what_can_be_taken_back
 from tests.games.fare_play.table import IDLE, table
 from tests.server.worlds import deal
 
@@ -14,6 +13,7 @@ from cabstand.table.fold import Fold, fold_log, told_log
 from cabstand.table.log import Header
 from cabstand.table.table import Table, header_for
 from cabstand.table.undo import shows_nothing
+from cabstand.testing.check_secrets import compare_taken_back, compare_what_can_be_taken_back
 
 FARE_PLAY = find_game("fare-play")
 HEADER = header_for(FARE_PLAY, {"starter": "1"}, ("Ada", "Ben", "Cleo"))

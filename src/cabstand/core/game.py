@@ -92,6 +92,9 @@ class Game(ABC):
     all_open: ClassVar[bool] = False
     """Whether nothing is hidden: one story serves everybody, and all who are not to move see the same."""
 
+    slow: ClassVar[bool] = False
+    """Whether interpreted rules take too long for whole games: tests then play those with compiled ones."""
+
     # --- a new game
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> States:

@@ -1,4 +1,4 @@
-"""Whole games by compiled rules: the suite that every game must pass, even draws, golden files, and many games of bots.
+"""Whole games by compiled rules: even draws, and many games of bots.
 
 All of it is one test, so that the rules are compiled once and not by two processes at a time.
 """
@@ -7,22 +7,22 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.compiled import run_python
-from tests.conformance.golden import golden_path
-from tests.conformance.suite import CHECKS
+from tests.compiled import alone, run_python
 
 from cabstand.bots.registry import bots_of
 from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 
 
 @pytest.mark.long
-def test_fare_play_holds_what_every_game_promises_and_its_bots_play_to_the_end(
-    compiled_rules: Path, tmp_path: Path, size: Callable[[int, int], int], remake_golden: bool
+def test_the_rules_agree_at_both_speeds_and_every_bot_plays_to_the_end(
+    compiled_rules: Path, size: Callable[[int, int], int]
 ) -> None:
-    games = ("-m", "tests.games.fare_play.whole_games")
+    with alone(compiled_rules):
+        check_whole_games(compiled_rules, size)
 
-    # the promises of every game
-    assert run_python(compiled_rules, *games, "suite", str(size(5, 300))).count("holds:") == len(CHECKS)
+
+def check_whole_games(compiled_rules: Path, size: Callable[[int, int], int]) -> None:
+    games = ("-m", "tests.games.fare_play.whole_games")
 
     # compiled and interpreted rules agree
     assert run_python(compiled_rules, *games, "trail") == run_python(compiled_rules, *games, "trail", compiled=False)
@@ -33,13 +33,6 @@ def test_fare_play_holds_what_every_game_promises_and_its_bots_play_to_the_end(
     # a slow, obvious second implementation finds the same streets and paths
     positions = size(200, 100_000)
     assert int(run_python(compiled_rules, *games, "compare", str(positions))) == positions
-
-    # the playthroughs are those on file
-    folder = golden_path(FARE_PLAY, 2).parent if remake_golden else tmp_path
-    run_python(compiled_rules, *games, "golden", str(folder))
-    for seats in FARE_PLAY.seats:
-        path = golden_path(FARE_PLAY, seats)
-        assert path.read_text(encoding="utf-8") == (folder / path.name).read_text(encoding="utf-8"), path.name
 
     # every bot plays whole games with nothing but legal moves
     assert run_python(compiled_rules, *games, "bots").count("plays:") == len(bots_of(FARE_PLAY)) * len(FARE_PLAY.seats)

@@ -7,12 +7,9 @@ import hashlib
 import sys
 from collections import Counter
 from math import sqrt
-from pathlib import Path
 
 import msgspec
 from tests.bots.test_bots import play_out
-from tests.conformance.golden import golden_text
-from tests.conformance.suite import CHECKS
 from tests.games.fare_play.random_maps import town_of
 from tests.games.fare_play.test_agreement import paths_agree, streets_agree
 
@@ -29,12 +26,6 @@ LARGE = 40
 """Cards on a map that is large enough for fast and slow rules to be compared on it."""
 DRAWS = 30
 """How often each legal move is drawn on average where draws are counted."""
-
-
-def check_all(games: int) -> None:
-    for check in CHECKS:
-        check(FARE_PLAY, games)
-        print("holds:", check.__name__)
 
 
 def trail(seed: int, seats: int, most: int) -> str:
@@ -110,16 +101,9 @@ def play_bots() -> None:
             print("plays:", bot, play_out(FARE_PLAY, bot, seats, seed=seats, most=most))
 
 
-def write_golden(folder: Path) -> None:
-    for seats in FARE_PLAY.seats:
-        (folder / f"fare-play-{seats}.txt").write_text(golden_text(FARE_PLAY, seats), encoding="utf-8")
-
-
 if __name__ == "__main__":
     what, *words = sys.argv[1:]
-    if what == "suite":
-        check_all(int(words[0]))
-    elif what == "trail":
+    if what == "trail":
         print([trail(seed, 2 + seed % 5, 110) for seed in range(5)])
     elif what == "draws":
         print(how_uneven(int(words[0])))
@@ -127,7 +111,5 @@ if __name__ == "__main__":
         print(compare(int(words[0])))
     elif what == "bots":
         play_bots()
-    elif what == "wins":
-        print(share_won(int(words[0])))
     else:
-        write_golden(Path(words[0]))
+        print(share_won(int(words[0])))

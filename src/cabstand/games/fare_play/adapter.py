@@ -32,6 +32,7 @@ class FarePlay(Game):
     options: ClassVar[type[msgspec.Struct]] = FarePlayOptions
     state_type: ClassVar[np.dtype[Any]] = STATE
     most_moves = MOST_MOVES
+    slow = True
 
     def set_up(self, state: States, seats: int, options: FarePlayOptions) -> None:
         if options.starter > seats:

@@ -89,10 +89,10 @@ def walk_from(game: Game, state: States, rng: Stream, most: int = MOST_STEPS) ->
 
 
 @lru_cache(maxsize=64)
-def walk(game: Game, number: int) -> tuple[Step, ...]:
+def walk(game: Game, number: int, most: int = MOST_STEPS) -> tuple[Step, ...]:
     """Game `number` of this game, kept because every check looks at the same few."""
     seats = seats_for(game, number)
-    return tuple(walk_from(game, game.new(seats), stream(SEED, number)))
+    return tuple(walk_from(game, game.new(seats), stream(SEED, number), most))
 
 
 def positions(game: Game, games: int, each: int) -> Iterator[tuple[States, int, Stream]]:

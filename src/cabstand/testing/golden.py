@@ -1,34 +1,45 @@
-"""Golden playthroughs: one game for each seat count, move by move, so that any change of the rules shows as a difference."""
+"""Golden playthroughs: one game for each seat count, move by move, so that any change of the rules shows as a difference.
 
+Run as `python -m cabstand.testing.golden PLACE FOLDER`, it writes the playthroughs of the game at this place.
+"""
+
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import msgspec
-from tests.conformance.play import Step, advanced, pick
 
 from cabstand.core.game import CHANCE, OVER, REFEREE, Actor, Game, Move, Seat, StoryLine, seats_of
+from cabstand.core.registry import load_game
 from cabstand.core.rng import Stream, stream
 from cabstand.core.rule import States
 from cabstand.table.log import name_of
+from cabstand.testing.play import Step, advanced, pick
 
-FOLDER: Final = Path(__file__).resolve().parents[1] / "golden"
 SEED: Final = 1886
 VIEW_EVERY: Final = 90
 WHOLE_POSITION_EVERY: Final = 25
 
 
-def golden_path(game: Game, seats: int) -> Path:
-    return FOLDER / f"{game.name}-{seats}.txt"
+def golden_path(folder: Path, seats: int) -> Path:
+    return folder / f"{seats}-seats.txt"
 
 
-def check_golden(game: Game, seats: int, remake: bool) -> None:
-    """The playthrough is the one on file. `pytest --remake-golden` writes it anew: say in the commit why."""
-    path, text = golden_path(game, seats), golden_text(game, seats)
-    if remake:
-        FOLDER.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    assert path.exists(), f"{path} is missing: pytest --remake-golden writes it"
+def write_golden(game: Game, folder: Path) -> None:
+    """Write the playthroughs of a game: say in the commit why they have changed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for seats in game.seats:
+        golden_path(folder, seats).write_text(golden_text(game, seats), encoding="utf-8")
+
+
+def check_golden(game: Game, seats: int, folder: Path) -> None:
+    """The playthrough is the one on file."""
+    compare_with_file(golden_path(folder, seats), golden_text(game, seats), game)
+
+
+def compare_with_file(path: Path, text: str, game: Game) -> None:
+    assert path.exists(), f"{path} is missing: pytest --remake-golden {game.name} writes it"
     on_file = path.read_text(encoding="utf-8").splitlines()
     for number, (old, new) in enumerate(zip(on_file, text.splitlines(), strict=False), 1):
         assert old == new, f"{path.name}:{number} says\n{old}\nplayed now:\n{new}"
@@ -111,3 +122,7 @@ def _views(game: Game, state: States) -> Iterator[str]:
     yield "  view: " + msgspec.json.encode(game.view(state, None)).decode()
     if asked >= 0:
         yield f"  view of {asked + 1}: " + msgspec.json.encode(game.view(state, Seat(asked))).decode()
+
+
+if __name__ == "__main__":
+    write_golden(load_game(sys.argv[1]), Path(sys.argv[2]))

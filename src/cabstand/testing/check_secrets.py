@@ -10,8 +10,15 @@ from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
-from tests.conformance.check_texts import write_log
-from tests.conformance.play import (
+
+from cabstand.core.game import CHANCE, OVER, Actor, Game, Move, Refused, Seat
+from cabstand.core.rng import Stream, stream
+from cabstand.core.rule import States
+from cabstand.core.step import Step as FoldStep
+from cabstand.table.fold import told_log
+from cabstand.table.undo import shows_nothing
+from cabstand.testing.check_texts import write_log
+from cabstand.testing.play import (
     Step,
     advanced,
     byte_cells,
@@ -26,13 +33,6 @@ from tests.conformance.play import (
     viewers_of,
     walk,
 )
-
-from cabstand.core.game import CHANCE, OVER, Actor, Game, Move, Refused, Seat
-from cabstand.core.rng import Stream, stream
-from cabstand.core.rule import States
-from cabstand.core.step import Step as FoldStep
-from cabstand.table.fold import told_log
-from cabstand.table.undo import shows_nothing
 
 TRIES: Final = 5
 STEPS: Final = 45

@@ -5,10 +5,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from tests.conformance.play import Step, advanced, pick, rng_for, same_bytes, some, strange_moves, tell, viewers_of, walk
-
 from cabstand.core.game import CHANCE, Game, Move
 from cabstand.core.rule import States
+from cabstand.testing.play import Step, advanced, pick, rng_for, same_bytes, some, strange_moves, tell, viewers_of, walk
 
 SAMPLES: Final = 800
 LEAST_EXPECTED: Final = 5.0

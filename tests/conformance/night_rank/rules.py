@@ -10,25 +10,17 @@ Every function works on one record. Nothing here draws a number of its own, read
 """
 
 from enum import IntEnum
-from typing import Annotated, Final
+from typing import Final
 
 import numpy as np
+from tests.conformance.night_rank.record import CALL, DEAL, DONE, DRIVE, KINDS, WINDOW, Record
 
 from cabstand.core.game import CHANCE, OVER, REFEREE
 from cabstand.core.rng import Stream, weighted
-from cabstand.core.rule import Cells, Ints, record_type, rule
+from cabstand.core.rule import Ints, rule
 
-MOST_SEATS: Final = 4
-KINDS: Final = 4  # of cards: the whistle and three fares, numbered by what they are worth
 WHISTLE: Final = 0
 DECK: Final = np.array((3, 5, 4, 3), np.int64)
-
-# What the game waits for.
-DEAL: Final = 0  # chance: the next card of a hand
-DRIVE: Final = 1  # the seat in turn, to lay a card
-WINDOW: Final = 2  # the seat asked, to whistle or to pass
-CALL: Final = 3  # the referee, to say whether the driver knew the way
-DONE: Final = 4  # nothing, the game is over
 
 # A move is one of these plus eight times a number: the card, or 1 for right.
 DEALS, DRIVES, PASSES, WHISTLES, HONKS, CALLS = range(6)
@@ -36,25 +28,6 @@ NUMBERS: Final = np.array((KINDS, KINDS, 1, 1, 1, 2), np.int64)  # how many numb
 ASKED_FOR: Final = np.zeros((DONE + 1, CALLS + 1), np.bool_)  # by what the game waits for, and the sort of move
 for _phase, _kind in ((DEAL, DEALS), (DRIVE, DRIVES), (WINDOW, PASSES), (WINDOW, WHISTLES), (CALL, CALLS)):
     ASKED_FOR[_phase, _kind] = True
-
-
-class Record:
-    """One game. What hands hold is secret, how many cards they hold is not."""
-
-    seats: int
-    hand_size: int
-    phase: int
-    turn: int  # the seat in turn
-    asked: int  # in a window: the seat asked whether to whistle, else 0
-    fare: int  # in a window and at a call: the card on the road, else 0
-    hands: Annotated[Cells, (MOST_SEATS, KINDS)]
-    held: Annotated[Cells, MOST_SEATS]
-    played: Annotated[Cells, KINDS]
-    points: Annotated[Cells, MOST_SEATS]
-    horns: Annotated[Cells, MOST_SEATS]  # 1 until the seat has honked
-
-
-STATE: Final = record_type(Record)
 
 
 @rule

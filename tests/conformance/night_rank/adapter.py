@@ -1,12 +1,13 @@
-"""Night Rank as a game of the rank: its rules (`night_rank_rules.py`) behind the shared protocol, its texts and its view."""
+"""Night Rank as a game of the rank: its rules (`rules.py`) behind the shared protocol, its texts and its view."""
 
 import re
 from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 import numpy as np
-from tests.conformance import night_rank_rules as rules
-from tests.conformance.night_rank_rules import CALL, DEAL, DONE, DRIVE, KINDS, STATE, WINDOW, Reason, Record
+from tests.conformance.night_rank import rules
+from tests.conformance.night_rank.record import CALL, DEAL, DONE, DRIVE, KINDS, STATE, WINDOW, Record
+from tests.conformance.night_rank.rules import Reason
 
 from cabstand.core.game import OVER, Actor, Args, Game, Move, Refusal, Result, Seat, StoryLine, refuse
 from cabstand.core.rng import Stream
@@ -215,4 +216,4 @@ def _can_occur(s: Record) -> bool:
     return bool(fits[s.phase] and rules.unseen(s).min() >= 0 and s.turn < s.seats and s.held.max() <= s.hand_size)
 
 
-NIGHT_RANK: Final = NightRank()
+GAME: Final = NightRank()

@@ -5,7 +5,13 @@ from collections.abc import Iterator
 from typing import Final
 
 import msgspec
-from tests.conformance.play import (
+
+from cabstand.core.game import CHANCE, OVER, Actor, Game, Move, Refused
+from cabstand.core.rng import Stream
+from cabstand.core.rule import States
+from cabstand.table.fold import Fold, fold_log, told_log
+from cabstand.table.log import Header, LogError, LogLine, name_of, read_log, write_header, write_line
+from cabstand.testing.play import (
     Step,
     legal_moves,
     pick,
@@ -19,12 +25,6 @@ from tests.conformance.play import (
     walk,
     walk_from,
 )
-
-from cabstand.core.game import CHANCE, OVER, Actor, Game, Move, Refused
-from cabstand.core.rng import Stream
-from cabstand.core.rule import States
-from cabstand.table.fold import Fold, fold_log, told_log
-from cabstand.table.log import Header, LogError, LogLine, name_of, read_log, write_header, write_line
 
 EACH: Final = 8
 _NOT_IN_A_TEXT: Final = re.compile(r"[,{}\r\n]|=>|^\s|\s$|^$")
@@ -124,7 +124,7 @@ def check_logs_round_trip(game: Game, games: int) -> None:
         for viewer in viewers_of(game, fold.state)[:2]:
             header, lines = read_log(told_log(fold, viewer))
             assert (header, len(lines)) == (fold.header, len(fold.lines)), "a told log has another header or other lines"
-        _check_damaged_lines(game, fold, rng_for(number))
+        _check_damaged_lines(fold, rng_for(number))
 
 
 def options_as_text(game: Game) -> dict[str, str]:
@@ -172,7 +172,7 @@ def _fold(text: str) -> Fold:
         raise AssertionError(f"a log that was written is refused: {error}") from None
 
 
-def _check_damaged_lines(game: Game, fold: Fold, rng: Stream) -> None:
+def _check_damaged_lines(fold: Fold, rng: Stream) -> None:
     first = write_header(fold.header).count("\n") + 1
     at = pick(rng, len(fold.lines))
     line = fold.lines[at]

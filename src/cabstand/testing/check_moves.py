@@ -3,7 +3,11 @@
 from typing import Final
 
 import msgspec
-from tests.conformance.play import (
+
+from cabstand.core.game import CHANCE, OVER, REFEREE, Actor, Game, Move, Refused, Seat
+from cabstand.core.rng import Stream, stream
+from cabstand.core.rule import States
+from cabstand.testing.play import (
     SEED,
     advanced,
     legal_moves,
@@ -17,10 +21,6 @@ from tests.conformance.play import (
     viewers_of,
     walk_from,
 )
-
-from cabstand.core.game import CHANCE, OVER, REFEREE, Actor, Game, Move, Refused, Seat
-from cabstand.core.rng import Stream, stream
-from cabstand.core.rule import States
 
 EACH: Final = 8
 """Positions looked at in each game."""
