@@ -11,6 +11,7 @@ from tests.server.house import House
 from websockets.sync.client import connect
 
 from cabstand.client import Client
+from cabstand.core import find_game, game_names
 from cabstand.server.messages import Message, MoveDone, MoveProblem
 
 
@@ -42,17 +43,19 @@ def test_everything_that_is_referred_to_is_there(document: Any) -> None:
     assert {"Problem", "Message", "View", "Done"} <= names
 
 
+def view_of(name: str) -> str:
+    """What a game calls its view."""
+    game = find_game(name)
+    return type(game.view(game.new(game.seats.start), None)).__name__
+
+
 def test_messages_answers_and_the_views_of_all_games_are_in_the_document(document: Any) -> None:
     schemas = document["components"]["schemas"]
     assert set(schemas["Message"]["discriminator"]["mapping"]) == set(
         "snapshot moved card plan presence chat frozen ended done problem".split()
     )
     assert "text" in schemas["Answer"]["properties"], "the answer to a question of TAXI!"
-    assert {view["$ref"].rpartition("/")[2] for view in schemas["View"]["anyOf"]} == {
-        "FarePlayView",
-        "SpaceTaxiView",
-        "TaxiView",
-    }
+    assert {view["$ref"].rpartition("/")[2] for view in schemas["View"]["anyOf"]} == set(map(view_of, game_names()))
     stream = document["paths"]["/api/tables/{table}/events"]["get"]["responses"]["200"]["content"]
     assert stream == {"text/event-stream": {"schema": {"$ref": "#/components/schemas/Message"}}}
 
