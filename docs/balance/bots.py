@@ -9,7 +9,7 @@ import sys
 import time
 from itertools import pairwise
 
-from cabstand.content.characters import characters_of
+from cabstand.core.manifest import characters_of
 from cabstand.games.taxi.packs.pack import london
 from cabstand.lab.arena import alone
 

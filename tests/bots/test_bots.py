@@ -3,8 +3,8 @@
 import pytest
 
 from cabstand.bots.registry import bots_of, find_bot
-from cabstand.content.characters import characters_of
 from cabstand.core import CHANCE, OVER, REFEREE, Game, Refused, Seat, find_game, game_names
+from cabstand.core.manifest import characters_of
 from cabstand.core.rng import stream
 
 FEW = 12

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.eyes import Person
 from tests.browser.test_look import findings
 
-from cabstand.content.characters import characters_of
+from cabstand.core.manifest import characters_of
 
 
 def names_shown(page: Page) -> list[str]:

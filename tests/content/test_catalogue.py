@@ -10,8 +10,8 @@ from fluent.syntax.ast import Junk, Message
 
 from cabstand.cli.screens import screen_of
 from cabstand.content.catalogue import LANGUAGES, Catalogue, catalogue
-from cabstand.content.characters import characters_of
 from cabstand.core import find_game, game_names
+from cabstand.core.manifest import characters_of
 from cabstand.games.fare_play.cards import CARD_NAMES, deck
 from cabstand.games.fare_play.refusals import Reason as FarePlayReason
 from cabstand.games.space_taxi.refusals import Reason as SpaceTaxiReason

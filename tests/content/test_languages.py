@@ -20,8 +20,8 @@ from fluent.syntax.ast import (
 )
 
 from cabstand.content.catalogue import ENGLISH, LANGUAGES, Catalogue, choose_language, languages
-from cabstand.content.characters import characters_of
 from cabstand.core import game_names
+from cabstand.core.manifest import characters_of
 from cabstand.games.fare_play.cards import CARD_NAMES, deck
 
 WHOLE: Final = [language.code for language in languages() if language.complete]

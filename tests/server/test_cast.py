@@ -9,8 +9,8 @@ from tests.server.people import Person
 from tests.server.run import Quick
 from tests.server.town import board_of
 
-from cabstand.content.characters import characters_of
 from cabstand.core import find_game
+from cabstand.core.manifest import characters_of
 from cabstand.games.taxi.bots.deciding import mind_of
 from cabstand.games.taxi.packs.pack import london
 

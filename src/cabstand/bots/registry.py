@@ -1,9 +1,9 @@
 """The bots and the coach of a game."""
 
-from cabstand.content.characters import characters_of, find_character
 from cabstand.core.bot import Bot
 from cabstand.core.coach import Coach
 from cabstand.core.game import Game, refuse
+from cabstand.core.manifest import characters_of, find_character
 from cabstand.core.registry import part_of
 
 

@@ -13,9 +13,9 @@ from cabstand.cli import solve
 from cabstand.cli.numbers import whole
 from cabstand.cli.parser import Parser, asked_language
 from cabstand.cli.terminal import MENDABLE, Failure, Terminal, new_terminal
-from cabstand.content.characters import characters_of
 from cabstand.core import Refused, game_names
 from cabstand.core.data_folder import data_folder
+from cabstand.core.manifest import characters_of
 from cabstand.core.registry import sound_games
 from cabstand.table.log import LogError
 
@@ -150,8 +150,9 @@ def _parser(terminal: Terminal, argv: Sequence[str]) -> Parser:
 
 
 def _known_bots() -> str:
-    plain = dict.fromkeys(name for game in sound_games() for name in bots_of(game))
-    return ", ".join([*plain, *(who.id for game in game_names() for who in characters_of(game))])
+    games = sound_games()
+    plain = dict.fromkeys(name for game in games for name in bots_of(game))
+    return ", ".join([*plain, *(who.id for game in games for who in characters_of(game.name))])
 
 
 def _option(terminal: Terminal) -> Callable[[str], tuple[str, str]]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cabstand.content.catalogue import Catalogue
-from cabstand.content.characters import find_character
+from cabstand.core.manifest import find_character
 
 BOT: Final = "bot "
 _KNOWS: Final = " knows "

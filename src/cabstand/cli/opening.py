@@ -8,8 +8,8 @@ from typing import Final
 from cabstand.bots.registry import find_bot
 from cabstand.cli.names import BOT, bot_seat
 from cabstand.cli.terminal import Terminal, packs_folder, read_text, saves_folder
-from cabstand.content.characters import find_character
 from cabstand.core import OVER, Game, find_game, game_names
+from cabstand.core.manifest import find_character
 from cabstand.games.taxi.board import read_board_file, standard_board
 from cabstand.games.taxi.packs.pack import PACKS, PackError
 from cabstand.games.taxi.packs.shelf import keep_pack

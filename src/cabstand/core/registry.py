@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from cabstand.core.game import LONGEST_NAME, Game, Refused, refuse
+from cabstand.core.manifest import BadManifest, check, read_manifest
 from cabstand.core.places import Place, places
 
 log = logging.getLogger("cabstand.games")
@@ -54,12 +55,17 @@ def _load(place: Place) -> dict[int, Game]:
     try:
         newest = load_game(place.at)
         versions = getattr(import_module(place.at.partition(":")[0]), "EARLIER", {}) | {newest.version: newest}
+        check(read_manifest(place), newest, place)
     except Exception as error:  # a stranger's code: whatever is wrong with it is its own matter
         log.exception("the game %s cannot be loaded", place.name)
-        raise refuse("game-broken", name=place.name, why=f"{type(error).__name__}: {error}") from error
+        raise refuse("game-broken", name=place.name, why=_why(error)) from error
     if newest.name != place.name:
         raise refuse("game-broken", name=place.name, why=f"it calls itself {newest.name!r}")
     return versions
+
+
+def _why(error: Exception) -> str:
+    return str(error) if isinstance(error, BadManifest) else f"{type(error).__name__}: {error}"
 
 
 def part_of(game: Game, part: str, name: str) -> Any:

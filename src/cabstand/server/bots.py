@@ -10,8 +10,9 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import BrokenExecutor, Executor
 from typing import Final, TypeVar
 
-from cabstand.core import Game, Move, Seat, game_names
+from cabstand.core import Game, Move, Seat
 from cabstand.core.compiled import ready_file
+from cabstand.core.registry import sound_games
 from cabstand.core.rule import States
 from cabstand.server import bot_worker
 from cabstand.server.crew import Crew
@@ -106,7 +107,7 @@ class BotPool:
     async def _make_ready(self, first: str) -> None:
         """Compile the game that is played now, then the others, so that the next server starts with compiled rules; in the end
         two processes answer."""
-        games = [first, *(name for name in game_names() if name != first)]
+        games = [first, *(game.name for game in sound_games() if game.name != first)]
         if not (ready_file().exists() and await self._learn(games, are_compiled=True)):
             for game in games:
                 await self._learn([game])

@@ -7,8 +7,8 @@ from litestar import get
 
 from cabstand.bots.registry import bots_of
 from cabstand.content.catalogue import Catalogue
-from cabstand.content.characters import Character, characters_of
 from cabstand.core import find_game
+from cabstand.core.manifest import Character, characters_of
 from cabstand.server.language import words_for
 from cabstand.server.routes import Req
 

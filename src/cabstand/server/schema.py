@@ -8,7 +8,7 @@ from litestar import Litestar, MediaType, Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from cabstand.core import find_game, game_names
+from cabstand.core.registry import sound_games
 from cabstand.server import messages
 from cabstand.server.messages import Message
 
@@ -61,7 +61,7 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
 def our_schemas() -> dict[str, Any]:
     """Everything that goes over the wire, and the two unions: `Message`, and `View` of whichever game."""
     structs = [kind for kind in vars(messages).values() if isclass(kind) and issubclass(kind, msgspec.Struct)]
-    views = [get_type_hints(find_game(name).view_hidden)["return"] for name in game_names()]
+    views = [get_type_hints(game.view_hidden)["return"] for game in sound_games()]
     (message, *_), schemas = msgspec.json.schema_components([Message, *structs, *views], ref_template=_REF)
     for name in ("Snapshot", "Moved", "ReplayStep"):
         schemas[name]["properties"]["view"] = {"anyOf": [_ref("View"), {"type": "null"}]}

@@ -9,9 +9,9 @@ from typing import Final
 import numpy as np
 
 from cabstand.bots.registry import find_bot
-from cabstand.content.characters import find_character
 from cabstand.core.bot import Bot
 from cabstand.core.game import Game, Move, Seat
+from cabstand.core.manifest import find_character
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import States, record, rule
 from cabstand.games.taxi import moves
