@@ -45,6 +45,11 @@ def _language(code: str) -> Language:
     return Language(code, name[:1].upper() + name[1:], code not in _IN_PART)
 
 
+def languages_of(game: str) -> list[str]:
+    """The codes of the languages in which a game tells its name, and so all the rest; English first."""
+    return [language.code for language in languages() if _bundle(language.code).has_message(f"{game}-name")]
+
+
 def choose_language(wanted: Iterable[str], complete: bool = False) -> str:
     """The code of the first language asked for that is there: `de_AT.UTF-8` and `de-CH` are German. Else English."""
     known = {language.code for language in languages() if language.complete or not complete}

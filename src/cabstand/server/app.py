@@ -11,8 +11,8 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.exceptions import ClientException, HTTPException
 
-from cabstand.core import game_names
 from cabstand.core.game import Refusal, Refused, refuse
+from cabstand.core.registry import sound_games
 from cabstand.core.rule import COMPILED
 from cabstand.server.addresses import Proxies
 from cabstand.server.bot_worker import make_ready
@@ -27,6 +27,7 @@ from cabstand.server.desk import Desk
 from cabstand.server.edition_routes import EDITING
 from cabstand.server.editions import kept_london
 from cabstand.server.errors import Broken, NotLegal, TooMany, Trouble, problem_of
+from cabstand.server.game_routes import GAMES, tell_games
 from cabstand.server.guard import Guard
 from cabstand.server.hosts import Hosts, host_of
 from cabstand.server.house_routes import HOUSE
@@ -47,7 +48,9 @@ from cabstand.server.whereabouts import Whereabouts
 from cabstand.store.store import Store, StoreBroken
 
 MOST_BODY = 64 * 1024
-API: Final = [*ROUTES, *HOUSE, *CAST, *COMPANY, *STAND_INS, *TEAMS, *REPLAYING, *COACHING, *EDITING, *LINKS, *STREAMS, *DAILY]
+API: Final = [
+    *ROUTES, *HOUSE, *GAMES, *CAST, *COMPANY, *STAND_INS, *TEAMS, *REPLAYING, *COACHING, *EDITING, *LINKS, *STREAMS, *DAILY
+]  # fmt: skip
 _LONGEST_PATH: Final = 200
 _LONGEST_TRACEBACK: Final = 8000  # characters, some sixty calls
 log = logging.getLogger("cabstand.server")
@@ -105,6 +108,7 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
         read_all()
         kept_london()
         read_rules()
+        tell_games()
         make_document(app)
         await desk.open()
         housekeeping.open()
@@ -138,8 +142,8 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
 
 def read_rules() -> None:
     """If this process uses compiled rules, read them before anybody is here: later that would hold everybody up."""
-    for game in game_names() if COMPILED else ():
-        make_ready(game, with_bots=False)
+    for game in sound_games() if COMPILED else ():
+        make_ready(game.name, with_bots=False)
 
 
 def tell_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:

@@ -404,6 +404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListGames
+         * @description The games that can be played here: seats, options as a JSON schema, bots, and what else each of them offers.
+         */
+        get: operations["ApiGamesListGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/bots": {
         parameters: {
             query?: never;
@@ -979,6 +999,11 @@ export interface components {
             /** @default false */
             whole: boolean;
         };
+        /** BrokenGame */
+        BrokenGame: {
+            name: string;
+            why: string;
+        };
         /**
          * Card
          * @description The card on the table, as a viewer may read it.
@@ -1037,6 +1062,12 @@ export interface components {
         Cast: {
             characters: components["schemas"]["ToldCharacter"][];
             plain: string[];
+        };
+        /** Character */
+        Character: {
+            id: string;
+            bot: string;
+            knows?: number | null;
         };
         /** Chatted */
         Chatted: {
@@ -1201,6 +1232,40 @@ export interface components {
             /** @enum {unknown} */
             type: "frozen";
             message: string;
+        };
+        /** GameFacts */
+        GameFacts: {
+            name: string;
+            version: number;
+            texts: components["schemas"]["GameTexts"];
+            seats: components["schemas"]["SeatCounts"];
+            box: components["schemas"]["SeatCounts"];
+            usual_seats: number;
+            options: {
+                [key: string]: unknown;
+            };
+            big_screen_options: {
+                [key: string]: string;
+            };
+            languages: string[];
+            secret: boolean;
+            minutes: [
+                number,
+                number
+            ] | null;
+            capabilities: string[];
+            characters: components["schemas"]["Character"][];
+            bots: string[];
+        };
+        /** GameTexts */
+        GameTexts: {
+            name: string;
+            about: string;
+        };
+        /** Games */
+        Games: {
+            games: components["schemas"]["GameFacts"][];
+            broken: components["schemas"]["BrokenGame"][];
         };
         /**
          * GiveUp
@@ -1633,6 +1698,11 @@ export interface components {
         Score: {
             points: number;
             struck_out: boolean;
+        };
+        /** SeatCounts */
+        SeatCounts: {
+            least: number;
+            most: number;
         };
         /** SeatOnly */
         SeatOnly: {
@@ -2714,6 +2784,37 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesListGames: {
+        parameters: {
+            query?: {
+                language?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games of this server */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Games"];
                 };
             };
             /** @description It was not done, and why */

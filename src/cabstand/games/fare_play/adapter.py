@@ -6,6 +6,7 @@ import msgspec
 import numpy as np
 
 from cabstand.core.game import Actor, Args, Game, Move, Refusal, Result, Seat, StoryLine, refuse
+from cabstand.core.options import HIDDEN, with_seats
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, copied, plain, record
 from cabstand.games.fare_play import fallback, flow, moves, notation, one_game, position, rules, secrets
@@ -19,9 +20,9 @@ from cabstand.games.fare_play.refusals import Reason
 
 
 class FarePlayOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    starter: Annotated[int, msgspec.Meta(ge=0)] = 0
+    starter: Annotated[int, msgspec.Meta(ge=0, extra_json_schema=HIDDEN)] = 0
     """The seat that begins, counted from 1; 0 draws lots."""
-    tournament: bool = False
+    tournament: Annotated[bool, msgspec.Meta(extra_json_schema=with_seats(3, 6))] = False
     """The challenging rules; two players always use them."""
 
 

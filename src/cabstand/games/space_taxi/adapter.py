@@ -6,6 +6,7 @@ import msgspec
 import numpy as np
 
 from cabstand.core.game import CHANCE, Actor, Args, Game, Move, Refusal, Result, Seat, StoryLine, refuse
+from cabstand.core.options import HIDDEN
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, copied, record
 from cabstand.games.space_taxi import fallback, moves, notation, one_game, plays, position, rules, throws
@@ -16,7 +17,7 @@ from cabstand.games.space_taxi.refusals import Reason
 
 
 class SpaceTaxiOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    starter: Annotated[int, msgspec.Meta(ge=0)] = 0
+    starter: Annotated[int, msgspec.Meta(ge=0, extra_json_schema=HIDDEN)] = 0
     """The seat that begins, counted from 1; 0 draws lots."""
 
 

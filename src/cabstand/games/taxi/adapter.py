@@ -7,6 +7,7 @@ import msgspec
 import numpy as np
 
 from cabstand.core.game import Actor, Args, Game, Move, Refusal, Result, Seat, StoryLine, refuse
+from cabstand.core.options import HIDDEN
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, copied, record
 from cabstand.games.taxi import fallback, moves, notation, one_game, plays, position, rules
@@ -22,12 +23,12 @@ STANDARD_GIFTS: Final = "18/-12/8/-5/10/-9/6/-16/12/-7/7/-4/4/-10/15/-6/9/-8/5/-
 class TaxiOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`board` is a board's text; `questions`, `talks` and `gifts` say what cards the edition has."""
 
-    rounds: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 20
+    rounds: Annotated[int, msgspec.Meta(ge=0, le=1000, examples=[5, 10, 20, 40])] = 20
     """How long the shift lasts; 0 leaves it to the clock: the referee says when time is up."""
-    board: str = ""
-    questions: Annotated[int, msgspec.Meta(ge=1, le=MOST_QUESTIONS)] = 300
-    talks: Annotated[int, msgspec.Meta(ge=1, le=MOST_TALKS)] = 100
-    gifts: str = STANDARD_GIFTS
+    board: Annotated[str, msgspec.Meta(extra_json_schema=HIDDEN)] = ""
+    questions: Annotated[int, msgspec.Meta(ge=1, le=MOST_QUESTIONS, extra_json_schema=HIDDEN)] = 300
+    talks: Annotated[int, msgspec.Meta(ge=1, le=MOST_TALKS, extra_json_schema=HIDDEN)] = 100
+    gifts: Annotated[str, msgspec.Meta(extra_json_schema=HIDDEN)] = STANDARD_GIFTS
     """The amounts of the Give or Take cards, in pounds: `8/-6/..`."""
 
 
