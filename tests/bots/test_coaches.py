@@ -28,7 +28,7 @@ def test_whatever_is_asked_the_coach_tells_odds_from_what_the_seat_may_know(name
                 break  # tables for what comes now take longer to make than a test may
             elsewhere = game.resample(hidden, Seat(mover), rng)
             assert coach.advise(game.hide(elsewhere, Seat(mover)), Seat(mover)) == advice
-            legal = {game.write_move(mover, move) for move in map(int, game.legal(state, mover))}  # type: ignore[arg-type]
+            legal = {game.write_move(mover, move) for move in map(int, game.legal(state, mover))}
             assert {choice.move for choice in advice.best} <= legal
             assert all(0 <= choice.figures.get("win", 0) <= 1 for choice in advice.best)
             lines = [*advice.facts, *(line for choice in advice.best for line in choice.why)]

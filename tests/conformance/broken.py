@@ -13,7 +13,7 @@ from tests.conformance.night_rank import rules
 from tests.conformance.night_rank.adapter import NightRank, NightRankView
 from tests.conformance.night_rank.record import DEAL, DONE, DRIVE, KINDS, WINDOW, Record
 
-from cabstand.core.game import CHANCE, Actor, Game, Move, Refusal, Seat
+from cabstand.core.game import CHANCE, Game, Move, Refusal
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import Ints, States, record, rule
 from cabstand.testing import check_chance, check_moves, check_secrets, check_texts
@@ -51,7 +51,7 @@ def found_by(check: Check, *also: Check) -> Callable[[G], G]:
 class ShowsWhoCanWhistle(NightRank):
     """The view shows a seat as asked only where it has a whistle to answer with."""
 
-    def view(self, state: States, seat: Seat | None) -> NightRankView:
+    def view(self, state: States, seat: int | None) -> NightRankView:
         s: Record = record(state)
         view = self.view_hidden(self.hide(state, seat), seat)
         return view if s.hands[s.asked, rules.WHISTLE] else msgspec.structs.replace(view, seat_asked=None)
@@ -61,7 +61,7 @@ class ShowsWhoCanWhistle(NightRank):
 class TellsTheDeal(NightRank):
     """The log for a seat has the cards of the others in it."""
 
-    def told_move(self, state: States, actor: Actor, move: Move, seat: Seat | None) -> str:
+    def told_move(self, state: States, actor: int, move: int, seat: int | None) -> str:
         return self.write_move(actor, move)
 
 
@@ -69,7 +69,7 @@ class TellsTheDeal(NightRank):
 class RefusesWithASecret(NightRank):
     """A seat that is not asked is told why it could not whistle anyway: for want of somebody with a whistle before it."""
 
-    def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
+    def refusal(self, state: States, actor: int, move: int) -> Refusal | None:
         s: Record = record(state)
         refusal = super().refusal(state, actor, move)
         if refusal and move == rules.WHISTLES and s.phase == WINDOW and actor != s.asked and s.hands[s.asked, rules.WHISTLE]:
@@ -81,10 +81,10 @@ class RefusesWithASecret(NightRank):
 class ShowsSpectatorsEverything(NightRank):
     """Whoever only watches is taken for somebody who may see all."""
 
-    def hide(self, state: States, seat: Seat | None) -> States:
+    def hide(self, state: States, seat: int | None) -> States:
         return state.copy() if seat is None else super().hide(state, seat)
 
-    def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
+    def resample(self, hidden: States, seat: int | None, rng: Stream) -> States:
         return hidden.copy() if seat is None else super().resample(hidden, seat, rng)
 
 
@@ -92,13 +92,13 @@ class ShowsSpectatorsEverything(NightRank):
 class HonksByWhistle(NightRank):
     """Only a driver with a whistle may honk, and of a hidden hand the rules believe that it holds one."""
 
-    def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
+    def refusal(self, state: States, actor: int, move: int) -> Refusal | None:
         hands = record(state).hands
         if move == rules.HONKS and 0 <= actor < len(hands) and hands[actor].sum() and not hands[actor, rules.WHISTLE]:
             return Refusal("night-rank-no-whistle")
         return super().refusal(state, actor, move)
 
-    def list_legal(self, state: States, actor: Actor, out: Ints) -> int:
+    def list_legal(self, state: States, actor: int, out: Ints) -> int:
         listed = out[: super().list_legal(state, actor, out)].tolist()
         kept = [move for move in listed if self.refusal(state, actor, Move(move)) is None]
         out[: len(kept)] = kept
@@ -109,7 +109,7 @@ class HonksByWhistle(NightRank):
 class ImaginesOneWorld(NightRank):
     """Hidden hands are filled from a fresh stream each time: always with the same cards."""
 
-    def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
+    def resample(self, hidden: States, seat: int | None, rng: Stream) -> States:
         return super().resample(hidden, seat, np.array((1, 2), np.uint64))
 
 
@@ -117,7 +117,7 @@ class ImaginesOneWorld(NightRank):
 class ForgetsItsOwnHand(NightRank):
     """A resampled world deals the viewer's own hand anew too."""
 
-    def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
+    def resample(self, hidden: States, seat: int | None, rng: Stream) -> States:
         return super().resample(super().hide(hidden, None), None, rng)
 
 
@@ -125,7 +125,7 @@ class ForgetsItsOwnHand(NightRank):
 class ListsWhatItRefuses(NightRank):
     """Whistling is listed for every seat that is asked, whether it has a whistle or not."""
 
-    def list_legal(self, state: States, actor: Actor, out: Ints) -> int:
+    def list_legal(self, state: States, actor: int, out: Ints) -> int:
         count = super().list_legal(state, actor, out)
         s: Record = record(state)
         if s.phase == WINDOW and actor == s.asked and not s.hands[s.asked, rules.WHISTLE]:
@@ -138,7 +138,7 @@ class ListsWhatItRefuses(NightRank):
 class LetsAnyoneDrive(NightRank):
     """Whose turn it is has not been looked at."""
 
-    def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
+    def refusal(self, state: States, actor: int, move: int) -> Refusal | None:
         s: Record = record(state)
         drives = move in range(rules.DRIVES, 8 * KINDS, 8) and s.phase == DRIVE and 0 <= actor < s.seats
         return None if drives and s.hands[actor, move >> 3] else super().refusal(state, actor, move)
@@ -148,7 +148,7 @@ class LetsAnyoneDrive(NightRank):
 class PassesWhereItMustDrive(NightRank):
     """The move for an absent player was only thought of for the window."""
 
-    def fallback(self, state: States, seat: Seat) -> Move:
+    def fallback(self, state: States, seat: int) -> Move:
         return Move(rules.PASSES)
 
 
@@ -156,7 +156,7 @@ class PassesWhereItMustDrive(NightRank):
 class ChangesThenRefuses(NightRank):
     """The second honk of a seat is refused, but it has cost a point already."""
 
-    def apply(self, state: States, actor: Actor, move: Move) -> States:
+    def apply(self, state: States, actor: int, move: int) -> States:
         s: Record = record(state)
         if move == rules.HONKS and 0 <= actor < s.seats and not s.horns[actor]:
             s.points[actor] -= 1
@@ -167,7 +167,7 @@ class ChangesThenRefuses(NightRank):
 class NeverEnds(NightRank):
     """After the last card the deck is dealt again."""
 
-    def advance(self, state: States, actor: Actor, move: Move) -> None:
+    def advance(self, state: States, actor: int, move: int) -> None:
         super().advance(state, actor, move)
         if record(state).phase == DONE:
             state[:] = self.new(self.seat_count(state))
@@ -185,7 +185,7 @@ class SeatsAnyNumber(NightRank):
 class CrashesOnATypo(NightRank):
     """A text that is no move ends in a KeyError, which takes the server's answer with it."""
 
-    def read_move(self, state: States, actor: Actor, text: str) -> Move:
+    def read_move(self, state: States, actor: int, text: str) -> Move:
         verb, _, card = text.partition(" ")
         if verb == "drive":
             return Move(rules.of(rules.DRIVES, {"W": 0, "1": 1, "2": 2, "3": 3}[card]))
@@ -225,7 +225,7 @@ class DealsEveryKindAlike(NightRank):
 class DealsWhatItLikes(NightRank):
     """The card that was asked for is not looked at: the commonest one left is dealt."""
 
-    def advance(self, state: States, actor: Actor, move: Move) -> None:
+    def advance(self, state: States, actor: int, move: int) -> None:
         if actor == CHANCE and record(state).phase == DEAL:
             move = Move(rules.of(rules.DEALS, int(rules.unseen(record(state)).argmax())))
         super().advance(state, actor, move)
@@ -246,7 +246,7 @@ def leader(s: Record) -> int:
 class PaysTheWrongLeader(NightRank):
     """A honk is worth nothing to the leader, who is found by shifting points out of their 32 bits."""
 
-    def advance(self, state: States, actor: Actor, move: Move) -> None:
+    def advance(self, state: States, actor: int, move: int) -> None:
         s: Record = record(state)
         ahead = leader(s)
         super().advance(state, actor, move)

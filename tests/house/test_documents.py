@@ -6,6 +6,7 @@ from collections.abc import Callable
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
+import mypy.api
 import pytest
 from tests.compiled import ROOT, run_python
 
@@ -17,6 +18,18 @@ def test_the_examples_of_a_page_run_as_written(page: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert tried > 0
     assert failed == 0
+
+
+@pytest.mark.parametrize(("page", "given"), [("README.md", ""), ("docs/api.md", 'invite = ""'), ("docs/dice.md", "")])
+def test_the_examples_of_a_page_are_typed_as_strictly_as_the_sources(page: str, given: str, tmp_path: Path) -> None:
+    blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    assert blocks
+    parse = doctest.DocTestParser().get_examples
+    shown = ["".join(example.source for example in parse(block)) if block.startswith(">>>") else block for block in blocks]
+    module = tmp_path / "examples.py"
+    module.write_text("\n".join([given, *shown]), encoding="utf-8")
+    said, wrong, failed = mypy.api.run(["--config-file", str(ROOT / "pyproject.toml"), str(module)])
+    assert failed == 0, said + wrong
 
 
 def test_the_examples_of_the_match_module_run_as_written() -> None:

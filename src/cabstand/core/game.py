@@ -6,7 +6,7 @@ and nothing reads a clock, draws a number of its own, or writes a sentence: refu
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Final, NewType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NewType, get_type_hints
 
 import msgspec
 import numpy as np
@@ -18,6 +18,17 @@ from cabstand.core.actors import Actor as Actor
 from cabstand.core.actors import Seat as Seat
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import Ints, States, blank, copied
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    from cabstand.core.match import Match
+
+    View = TypeVar("View", bound=msgspec.Struct, covariant=True, default=msgspec.Struct)
+else:
+    from typing import TypeVar
+
+    View = TypeVar("View")
 
 Move = NewType("Move", int)
 """A move of a seat, of chance or of the referee: one integer inside, its notation outside."""
@@ -72,10 +83,12 @@ def cut(value: int | str) -> int | str:
     return value[:LONGEST_ARGUMENT] if isinstance(value, str) else value
 
 
-class Game(ABC):
+class Game(ABC, Generic[View]):
     """The rules of one game, as everyone outside its folder uses them.
 
-    `seat` as an argument means a viewer: a seat, or None for somebody who only watches.
+    Seats and moves go in as plain integers and come out as `Seat` and `Move`. `seat` as an argument means a viewer: a seat, or
+    None for somebody who only watches. `Game[SpaceTaxiView]` says what views
+    the game gives.
     """
 
     name: ClassVar[str]
@@ -104,6 +117,12 @@ class Game(ABC):
         state = blank(self.state_type)
         self.set_up(state, seats, self.read_options(options or {}))
         return state
+
+    def new_match(self, seats: int, **options: object) -> "Match[View]":
+        """A new game to play with: `SPACE_TAXI.new_match(3, starter=1)`. Its views have the type that the game gives."""
+        from cabstand.core.match import Match
+
+        return Match(self, self.new(seats, options))
 
     def read_options(self, given: Mapping[str, object]) -> Any:
         """Check options by name, type and range; values may come as text."""
@@ -140,10 +159,10 @@ class Game(ABC):
         """How many seats this game has."""
 
     @abstractmethod
-    def list_legal(self, state: States, actor: Actor, out: Ints) -> int:
+    def list_legal(self, state: States, actor: int, out: Ints) -> int:
         """Write the legal moves of a seat or the referee to `out` and say how many there are."""
 
-    def legal(self, state: States, actor: Actor) -> Ints:
+    def legal(self, state: States, actor: int) -> Ints:
         """The legal moves of a seat or the referee, now. Any seat may be asked: some moves are made out of turn.
 
         While chance is to move, nobody else may: in a log, chance follows at once.
@@ -151,16 +170,16 @@ class Game(ABC):
         out = np.empty(self.most_moves, np.int64)
         return out[: self.list_legal(state, actor, out)]
 
-    def draw(self, state: States, actor: Actor, rng: Stream) -> Move:
+    def draw(self, state: States, actor: int, rng: Stream) -> Move:
         """One of the legal moves of an actor that has any, each equally likely."""
         moves = self.legal(state, actor)
         return Move(int(moves[below(rng, len(moves))]))
 
     @abstractmethod
-    def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
+    def refusal(self, state: States, actor: int, move: int) -> Refusal | None:
         """Why this actor may not make this move now, or None where it may. Answers for every integer."""
 
-    def apply(self, state: States, actor: Actor, move: Move) -> States:
+    def apply(self, state: States, actor: int, move: int) -> States:
         """The state after a move; refused moves raise and change nothing."""
         refusal = self.refusal(state, actor, move)
         if refusal is not None:
@@ -170,11 +189,11 @@ class Game(ABC):
         return after
 
     @abstractmethod
-    def advance(self, state: States, actor: Actor, move: Move) -> None:
+    def advance(self, state: States, actor: int, move: int) -> None:
         """Carry out, in place, a move that is known to be legal."""
 
     @abstractmethod
-    def fallback(self, state: States, seat: Seat) -> Move:
+    def fallback(self, state: States, seat: int) -> Move:
         """The move made for the seat to move, where its player is absent or has failed to answer."""
 
     def waive(self, state: States) -> Move | None:
@@ -197,23 +216,28 @@ class Game(ABC):
     # --- what a seat may know
 
     @abstractmethod
-    def hide(self, state: States, seat: Seat | None) -> States:
+    def hide(self, state: States, seat: int | None) -> States:
         """The state with everything blanked that this viewer cannot know. Views, bots and resampling start from it."""
 
     @abstractmethod
-    def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
+    def resample(self, hidden: States, seat: int | None, rng: Stream) -> States:
         """A whole state that could be true, drawn from what the viewer cannot tell apart."""
 
-    def view(self, state: States, seat: Seat | None) -> msgspec.Struct:
+    def view(self, state: States, seat: int | None) -> View:
         """What the viewer sees and, where a seat is asked, what it can choose from and why not from the rest."""
         return self.view_hidden(self.hide(state, seat), seat)
 
     @abstractmethod
-    def view_hidden(self, hidden: States, seat: Seat | None) -> msgspec.Struct:
+    def view_hidden(self, hidden: States, seat: int | None) -> View:
         """The view, from a state that `hide` has been through."""
 
+    def view_type(self) -> type[msgspec.Struct]:
+        """The struct that views of this game are."""
+        found: type[msgspec.Struct] = get_type_hints(self.view_hidden)["return"]
+        return found
+
     @abstractmethod
-    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[StoryLine]:
+    def story(self, before: States, actor: int, move: int, after: States, seat: int | None) -> list[StoryLine]:
         """What happened in a move, as this viewer may know it."""
 
     # --- the end
@@ -225,14 +249,14 @@ class Game(ABC):
     # --- texts
 
     @abstractmethod
-    def write_move(self, actor: Actor, move: Move) -> str:
+    def write_move(self, actor: int, move: int) -> str:
         """The notation of a move."""
 
     @abstractmethod
-    def read_move(self, state: States, actor: Actor, text: str) -> Move:
+    def read_move(self, state: States, actor: int, text: str) -> Move:
         """The move that a text means when this actor says it now. Malformed text is refused; legality is not checked."""
 
-    def told_move(self, state: States, actor: Actor, move: Move, seat: Seat | None) -> str:
+    def told_move(self, state: States, actor: int, move: int, seat: int | None) -> str:
         """The notation as the viewer may read it, with `?` for what is hidden. Open games hide nothing."""
         return self.write_move(actor, move)
 

@@ -12,11 +12,9 @@
 """
 
 from collections.abc import Iterator, Sequence
-from typing import overload
+from typing import Generic, overload
 
-import msgspec
-
-from cabstand.core.game import CHANCE, OVER, Actor, Game, Move, Result, Seat, StoryLine
+from cabstand.core.game import CHANCE, OVER, Actor, Game, Move, Result, StoryLine, View
 from cabstand.core.registry import find_game
 from cabstand.core.rng import Dice
 from cabstand.core.rule import States
@@ -25,7 +23,7 @@ from cabstand.core.rule import States
 class LegalMoves(Sequence[Move]):
     """The legal moves of one seat (or the referee). `in` asks the rules; everything else lists them first."""
 
-    def __init__(self, game: Game, state: States, actor: Actor) -> None:
+    def __init__(self, game: Game, state: States, actor: int) -> None:
         self._game, self._state, self._actor = game, state, actor
         self._listed: list[Move] | None = None
 
@@ -35,7 +33,7 @@ class LegalMoves(Sequence[Move]):
         return self._listed
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, int) and self._game.refusal(self._state, self._actor, Move(move)) is None
+        return isinstance(move, int) and self._game.refusal(self._state, self._actor, move) is None
 
     def __iter__(self) -> Iterator[Move]:
         return iter(self._list())
@@ -56,13 +54,16 @@ class LegalMoves(Sequence[Move]):
         return f"<LegalMoves: {shown}{more}>"
 
 
-class Match:
+class Match(Generic[View]):
     """One playing of a game: its state and how it came to be. Moves are checked; a refused one raises and changes nothing."""
 
-    def __init__(self, game: Game, state: States) -> None:
+    def __init__(self, game: Game[View], state: States) -> None:
         self.game = game
         self.state = state
         self._past: list[tuple[States, Actor, Move]] = []
+
+    def __repr__(self) -> str:
+        return f"<Match: {self.position()}>"
 
     @property
     def to_move(self) -> Actor:
@@ -78,18 +79,18 @@ class Match:
         """The legal moves of whoever is to move."""
         return self.legal(self.to_move)
 
-    def legal(self, actor: Actor) -> LegalMoves:
-        """The legal moves of any seat, also out of turn."""
+    def legal(self, actor: int) -> LegalMoves:
+        """The legal moves of any seat, even out of turn."""
         return LegalMoves(self.game, self.state, actor)
 
-    def push(self, move: Move, actor: Actor | None = None) -> None:
+    def push(self, move: int, actor: int | None = None) -> None:
         """Make a move for whoever is to move, or for the seat given."""
-        mover = self.to_move if actor is None else actor
+        mover = self.to_move if actor is None else Actor(actor)
         after = self.game.apply(self.state, mover, move)
-        self._past.append((self.state, mover, move))
+        self._past.append((self.state, mover, Move(move)))
         self.state = after
 
-    def push_text(self, text: str, actor: Actor | None = None) -> None:
+    def push_text(self, text: str, actor: int | None = None) -> None:
         """Make a move given in notation."""
         mover = self.to_move if actor is None else actor
         self.push(self.game.read_move(self.state, mover, text), mover)
@@ -104,7 +105,7 @@ class Match:
         while self.to_move == CHANCE:
             self.push(self.game.sample(self.state, dice.stream))
 
-    def story(self, seat: Seat | None = None) -> list[StoryLine]:
+    def story(self, seat: int | None = None) -> list[StoryLine]:
         """What happened so far, as this seat (or somebody who watches) may know it."""
         states = [state for state, _, _ in self._past[1:]] + [self.state]
         lines: list[StoryLine] = []
@@ -112,7 +113,7 @@ class Match:
             lines += self.game.story(before, actor, move, after, seat)
         return lines
 
-    def view(self, seat: Seat | None = None) -> msgspec.Struct:
+    def view(self, seat: int | None = None) -> View:
         """What this seat (or somebody who watches) sees."""
         return self.game.view(self.state, seat)
 

@@ -1,7 +1,7 @@
 """The API as a document for programs: OpenAPI, with the messages of a live table, which belong to no request."""
 
 from inspect import isclass
-from typing import Any, Final, get_type_hints
+from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, MediaType, Request
@@ -61,7 +61,7 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
 def our_schemas() -> dict[str, Any]:
     """Everything that goes over the wire, and the two unions: `Message`, and `View` of whichever game."""
     structs = [kind for kind in vars(messages).values() if isclass(kind) and issubclass(kind, msgspec.Struct)]
-    views = [get_type_hints(game.view_hidden)["return"] for game in sound_games()]
+    views = [game.view_type() for game in sound_games()]
     (message, *_), schemas = msgspec.json.schema_components([Message, *structs, *views], ref_template=_REF)
     for name in ("Snapshot", "Moved", "ReplayStep"):
         schemas[name]["properties"]["view"] = {"anyOf": [_ref("View"), {"type": "null"}]}

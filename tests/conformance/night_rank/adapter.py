@@ -77,18 +77,18 @@ class NightRank(Game):
     def seat_count(self, state: States) -> int:
         return int(record(state).seats)
 
-    def list_legal(self, state: States, actor: Actor, out: Ints) -> int:
+    def list_legal(self, state: States, actor: int, out: Ints) -> int:
         return int(rules.legal(record(state), actor, out))
 
-    def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
+    def refusal(self, state: States, actor: int, move: int) -> Refusal | None:
         fits = -(2**63) <= move < 2**63
         reason = Reason(rules.reason(record(state), actor, move)) if fits else Reason.NOT_A_MOVE
         return None if reason is Reason.LEGAL else Refusal("night-rank-" + reason.name.lower().replace("_", "-"))
 
-    def advance(self, state: States, actor: Actor, move: Move) -> None:
+    def advance(self, state: States, actor: int, move: int) -> None:
         rules.apply(record(state), actor, move)
 
-    def fallback(self, state: States, seat: Seat) -> Move:
+    def fallback(self, state: States, seat: int) -> Move:
         return Move(int(rules.fallback(record(state))))
 
     def sample(self, state: States, rng: Stream) -> Move:
@@ -99,17 +99,17 @@ class NightRank(Game):
         cards = np.flatnonzero(left)
         return rules.DEALS + 8 * cards, left[cards]
 
-    def hide(self, state: States, seat: Seat | None) -> States:
+    def hide(self, state: States, seat: int | None) -> States:
         hidden = state.copy()
         rules.hide(record(hidden), -1 if seat is None else seat)
         return hidden
 
-    def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
+    def resample(self, hidden: States, seat: int | None, rng: Stream) -> States:
         state = hidden.copy()
         rules.resample(record(state), -1 if seat is None else seat, rng)
         return state
 
-    def view_hidden(self, hidden: States, seat: Seat | None) -> NightRankView:
+    def view_hidden(self, hidden: States, seat: int | None) -> NightRankView:
         s: Record = record(hidden)
         asked = seat is not None and self.to_move(hidden) == Actor(seat)
         way = rules.WHISTLES if s.phase == WINDOW else rules.DRIVES
@@ -132,7 +132,7 @@ class NightRank(Game):
             honk=None if seat is None else self.refusal(hidden, Actor(seat), Move(rules.HONKS)),
         )
 
-    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[StoryLine]:
+    def story(self, before: States, actor: int, move: int, after: States, seat: int | None) -> list[StoryLine]:
         was: Record = record(before)
         teller = int(rules.next_dealt(was) if actor < 0 and was.phase == DEAL else was.turn if actor < 0 else actor)
         verb, _, card = self.told_move(before, actor, move, seat).partition(" ")
@@ -149,16 +149,16 @@ class NightRank(Game):
             winners=tuple(Seat(seat) for seat in range(s.seats) if rules.has_won(s, seat)),
         )
 
-    def write_move(self, actor: Actor, move: Move) -> str:
+    def write_move(self, actor: int, move: int) -> str:
         return _TEXTS[move]
 
-    def read_move(self, state: States, actor: Actor, text: str) -> Move:
+    def read_move(self, state: States, actor: int, text: str) -> Move:
         move = _WORDS.get(" ".join(text.split()))
         if move is None:
             raise refuse("malformed-move", text=text[:60])
         return Move(move)
 
-    def told_move(self, state: States, actor: Actor, move: Move, seat: Seat | None) -> str:
+    def told_move(self, state: States, actor: int, move: int, seat: int | None) -> str:
         secret = move & 7 == rules.DEALS and rules.next_dealt(record(state)) != seat
         return "deal ?" if secret else self.write_move(actor, move)
 

@@ -11,7 +11,7 @@ from cabstand.games.taxi.coach import COACH
 def test_keeping_a_card_of_which_most_bring_money_is_better_than_giving_it_away() -> None:
     rng = stream(1)
     state = TAXI.new(3)
-    while not any(TAXI.write_move(TAXI.to_move(state), m) == "keep" for m in map(int, TAXI.legal(state, TAXI.to_move(state)))):  # type: ignore[arg-type]
+    while not any(TAXI.write_move(TAXI.to_move(state), m) == "keep" for m in map(int, TAXI.legal(state, TAXI.to_move(state)))):
         mover = TAXI.to_move(state)
         state = TAXI.apply(state, mover, TAXI.sample(state, rng) if mover == CHANCE else TAXI.draw(state, mover, rng))
     seat = Seat(int(TAXI.to_move(state)))

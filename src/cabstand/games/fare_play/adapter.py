@@ -26,7 +26,7 @@ class FarePlayOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The challenging rules; two players always use them."""
 
 
-class FarePlay(Game):
+class FarePlay(Game[views.FarePlayView]):
     name = "fare-play"
     seats = range(2, 7)
     box_seats = range(2, 7)
@@ -46,23 +46,23 @@ class FarePlay(Game):
     def seat_count(self, state: States) -> int:
         return int(state["seats"][0])
 
-    def list_legal(self, state: States, actor: Actor, out: Ints) -> int:
+    def list_legal(self, state: States, actor: int, out: Ints) -> int:
         return int(one_game.legal(state, actor, out))
 
-    def draw(self, state: States, actor: Actor, rng: Stream) -> Move:
+    def draw(self, state: States, actor: int, rng: Stream) -> Move:
         return Move(int(one_game.draw_legal(state, actor, rng, np.empty(MOST_MOVES, np.int64))))
 
-    def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
+    def refusal(self, state: States, actor: int, move: int) -> Refusal | None:
         args = np.zeros(1, np.int64)
         if not -(2**63) <= move < 2**63:
             return _tell(Reason.NOT_A_MOVE, args)
         reason = one_game.reason(state, actor, move, args)
         return None if reason == Reason.LEGAL else _tell(Reason(reason), args)
 
-    def advance(self, state: States, actor: Actor, move: Move) -> None:
+    def advance(self, state: States, actor: int, move: int) -> None:
         one_game.apply(state, actor, move)
 
-    def fallback(self, state: States, seat: Seat) -> Move:
+    def fallback(self, state: States, seat: int) -> Move:
         return Move(int(fallback.fallback(record(state), seat, np.empty(MOST_MOVES, np.int64))))
 
     def waive(self, state: States) -> Move | None:
@@ -76,12 +76,12 @@ class FarePlay(Game):
         count = flow.list_chance(record(state), out, weights)
         return out[:count], weights[:count]
 
-    def hide(self, state: States, seat: Seat | None) -> States:
+    def hide(self, state: States, seat: int | None) -> States:
         hidden = copied(state)
         one_game.hide(hidden, -1 if seat is None else seat)
         return hidden
 
-    def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
+    def resample(self, hidden: States, seat: int | None, rng: Stream) -> States:
         whole = copied(hidden)
         for _ in range(secrets.MOST_TRIES):
             whole = copied(hidden)
@@ -90,10 +90,10 @@ class FarePlay(Game):
                 break
         return whole
 
-    def view_hidden(self, hidden: States, seat: Seat | None) -> views.FarePlayView:
+    def view_hidden(self, hidden: States, seat: int | None) -> views.FarePlayView:
         return views.view(hidden, seat)
 
-    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[StoryLine]:
+    def story(self, before: States, actor: int, move: int, after: States, seat: int | None) -> list[StoryLine]:
         return stories.story(before, actor, move, after, seat)
 
     def result(self, state: States) -> Result:
@@ -101,13 +101,13 @@ class FarePlay(Game):
         won = int(s.winner)
         return Result(tuple(int(seat == won) for seat in range(s.seats)), (Seat(won),) if won >= 0 else ())
 
-    def write_move(self, actor: Actor, move: Move) -> str:
+    def write_move(self, actor: int, move: int) -> str:
         return notation.write(move)
 
-    def read_move(self, state: States, actor: Actor, text: str) -> Move:
+    def read_move(self, state: States, actor: int, text: str) -> Move:
         return Move(int(notation.read(text)))
 
-    def told_move(self, state: States, actor: Actor, move: Move, seat: Seat | None) -> str:
+    def told_move(self, state: States, actor: int, move: int, seat: int | None) -> str:
         """As the viewer may read it: a draw is told to who draws, cards that are shown or change hands to who sees them.
 
         What is asked next can say something about a hidden hand (a location must be laid, no card was playable), so it is told.

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cabstand.core.game import Args, Seat, StoryLine
+from cabstand.core.game import Args, StoryLine
 from cabstand.core.rule import States, plain
 from cabstand.games.fare_play import cards, moves, notation
 from cabstand.games.fare_play import record as r
@@ -18,13 +18,13 @@ _PLAIN = {
 _FIELDS = ("seats", "phase", "seat", "asked", "winner", "fare", "declared", "skips")
 
 
-def story(before: States, actor: int, move: int, after: States, viewer: Seat | None) -> list[StoryLine]:
+def story(before: States, actor: int, move: int, after: States, viewer: int | None) -> list[StoryLine]:
     was: Record = plain(before, _FIELDS)
     now: Record = plain(after, _FIELDS)
     return [*_what_was_done(was, actor, move, viewer), *_what_came_of_it(was, now)]
 
 
-def _what_was_done(was: Record, actor: int, move: int, viewer: Seat | None) -> Iterator[StoryLine]:
+def _what_was_done(was: Record, actor: int, move: int, viewer: int | None) -> Iterator[StoryLine]:
     kind, card, seat = moves.kind(move), moves.card(move), actor + 1
     name = CARD_NAMES[card] if card < len(CARD_NAMES) else ""
     at = notation.square(moves.x(move), moves.y(move))
@@ -58,7 +58,7 @@ def _what_was_done(was: Record, actor: int, move: int, viewer: Seat | None) -> I
         yield StoryLine("fare-play-story-drive", {"seat": seat})
 
 
-def _lines_of_draw(was: Record, name: str, viewer: Seat | None) -> Iterator[StoryLine]:
+def _lines_of_draw(was: Record, name: str, viewer: int | None) -> Iterator[StoryLine]:
     """Only the seat that draws sees the card."""
     seat = was.asked if was.phase == r.DEAL else was.seat
     if viewer == seat:

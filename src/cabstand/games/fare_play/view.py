@@ -6,7 +6,7 @@ from typing import Final, Literal, cast
 import msgspec
 import numpy as np
 
-from cabstand.core.game import Refusal, Seat
+from cabstand.core.game import Refusal
 from cabstand.core.rule import Flags, States, plain
 from cabstand.games.fare_play import cards, notation, one_game
 from cabstand.games.fare_play import record as r
@@ -103,7 +103,7 @@ class FarePlayView(msgspec.Struct, frozen=True):
 _FIELDS: Final = tuple(name for name in r.STATE.names or () if name not in ("index", "links", "known"))
 
 
-def view(hidden: States, seat: Seat | None) -> FarePlayView:
+def view(hidden: States, seat: int | None) -> FarePlayView:
     s: Record = plain(hidden, _FIELDS)
     f = facts(hidden, WATCHER if seat is None else seat)
     signs = signs_of(hidden)
@@ -136,7 +136,7 @@ def _names(counts: Sequence[int] | Flags) -> tuple[str, ...]:
     return tuple(name for name, count in zip(CARD_NAMES, counts, strict=True) for _ in range(count))
 
 
-def _unseen_in_hands(s: Record, seat: Seat | None) -> int:
+def _unseen_in_hands(s: Record, seat: int | None) -> int:
     """In a hidden state unseen cards lie with the pile; those in hands do not count for it."""
     return sum(s.hand_size[other] - sum(s.hands[other]) for other in range(s.seats) if other != seat)
 
@@ -153,7 +153,7 @@ def _hearse(s: Record) -> Hearse | None:
     return Hearse(notation.square(s.x[s.hearse_card], s.y[s.hearse_card]), notation.EDGE_LETTERS[s.hearse_edge])
 
 
-def _hand(s: Record, f: Facts, seat: Seat, asked: bool) -> tuple[HandCard, ...]:
+def _hand(s: Record, f: Facts, seat: int, asked: bool) -> tuple[HandCard, ...]:
     held = [(kind, count) for kind, count in enumerate(s.hands[seat]) if count]
     return tuple(
         HandCard(CARD_NAMES[kind], why_idle(s, f, kind) if asked else None) for kind, count in held for _ in range(count)
@@ -180,7 +180,7 @@ def _waiting(s: Record) -> Waiting | None:
     return Waiting(CARD_NAMES[s.card], s.target + 1 if aimed else None, at, s.spin, s.phase == r.REACT)
 
 
-def _moves(hidden: States, seat: Seat) -> tuple[str, ...]:
+def _moves(hidden: States, seat: int) -> tuple[str, ...]:
     out = np.empty(MOST_MOVES, np.int64)
     listed: list[int] = out[: one_game.legal(hidden, seat, out)].tolist()
     return tuple(notation.write(move) for move in listed)

@@ -21,7 +21,7 @@ class SpaceTaxiOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat that begins, counted from 1; 0 draws lots."""
 
 
-class SpaceTaxi(Game):
+class SpaceTaxi(Game[views.SpaceTaxiView]):
     name = "space-taxi"
     seats = range(1, 6)
     box_seats = range(3, 6)
@@ -42,13 +42,13 @@ class SpaceTaxi(Game):
     def seat_count(self, state: States) -> int:
         return int(state["seats"][0])
 
-    def list_legal(self, state: States, actor: Actor, out: Ints) -> int:
+    def list_legal(self, state: States, actor: int, out: Ints) -> int:
         return int(one_game.legal(state, actor, out))
 
-    def draw(self, state: States, actor: Actor, rng: Stream) -> Move:
+    def draw(self, state: States, actor: int, rng: Stream) -> Move:
         return Move(int(one_game.draw_legal(state, rng)))
 
-    def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
+    def refusal(self, state: States, actor: int, move: int) -> Refusal | None:
         args = np.zeros(2, np.int64)
         if actor >= self.seat_count(state):
             return Refusal("space-taxi-no-such-seat", {"seat": actor + 1})
@@ -57,10 +57,10 @@ class SpaceTaxi(Game):
         reason = one_game.reason(state, actor, move, args)
         return None if reason == Reason.LEGAL else _tell(Reason(reason), args)
 
-    def advance(self, state: States, actor: Actor, move: Move) -> None:
+    def advance(self, state: States, actor: int, move: int) -> None:
         one_game.apply(state, move)
 
-    def fallback(self, state: States, seat: Seat) -> Move:
+    def fallback(self, state: States, seat: int) -> Move:
         return Move(int(fallback.fallback(record(state))))
 
     def sample(self, state: States, rng: Stream) -> Move:
@@ -73,17 +73,17 @@ class SpaceTaxi(Game):
             throws.outcomes(record(state), out, weights)
         return out, weights
 
-    def hide(self, state: States, seat: Seat | None) -> States:
+    def hide(self, state: States, seat: int | None) -> States:
         """Everything lies open on this table."""
         return copied(state)
 
-    def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
+    def resample(self, hidden: States, seat: int | None, rng: Stream) -> States:
         return copied(hidden)
 
-    def view_hidden(self, hidden: States, seat: Seat | None) -> views.SpaceTaxiView:
+    def view_hidden(self, hidden: States, seat: int | None) -> views.SpaceTaxiView:
         return views.view(hidden, seat)
 
-    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[StoryLine]:
+    def story(self, before: States, actor: int, move: int, after: States, seat: int | None) -> list[StoryLine]:
         return stories.story(before, move, after)
 
     def result(self, state: States) -> Result:
@@ -93,10 +93,10 @@ class SpaceTaxi(Game):
             winners=tuple(Seat(seat) for seat in range(s.seats) if rules.has_won(s, seat)),
         )
 
-    def write_move(self, actor: Actor, move: Move) -> str:
+    def write_move(self, actor: int, move: int) -> str:
         return notation.write(move)
 
-    def read_move(self, state: States, actor: Actor, text: str) -> Move:
+    def read_move(self, state: States, actor: int, text: str) -> Move:
         if actor == CHANCE:
             return Move(int(notation.read(text, moves.ROLL, None)))
         return Move(int(notation.read(text, moves.PLAY, int(state["crystal"][0]))))

@@ -5,7 +5,7 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from cabstand.core.game import Refusal, Seat
+from cabstand.core.game import Refusal
 from cabstand.core.rule import States, from_bytes, plain
 from cabstand.games.space_taxi import moves, notation, rules
 from cabstand.games.space_taxi.figures import Facts, facts
@@ -98,7 +98,7 @@ class _Seen(NamedTuple):
     by_others: SpaceTaxiView
 
 
-def view(hidden: States, seat: Seat | None) -> SpaceTaxiView:
+def view(hidden: States, seat: int | None) -> SpaceTaxiView:
     seen = _look_at(hidden.tobytes())
     return seen.by_seat_in_turn if seat == seen.seat_in_turn else seen.by_others
 

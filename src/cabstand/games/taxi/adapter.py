@@ -32,7 +32,7 @@ class TaxiOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The amounts of the Give or Take cards, in pounds: `8/-6/..`."""
 
 
-class Taxi(Game):
+class Taxi(Game[views.TaxiView]):
     name = "taxi"
     seats = range(2, 5)
     box_seats = range(2, 5)
@@ -60,20 +60,20 @@ class Taxi(Game):
     def seat_count(self, state: States) -> int:
         return int(state["seats"][0])
 
-    def list_legal(self, state: States, actor: Actor, out: Ints) -> int:
+    def list_legal(self, state: States, actor: int, out: Ints) -> int:
         return int(one_game.legal(state, actor, out))
 
-    def refusal(self, state: States, actor: Actor, move: Move) -> Refusal | None:
+    def refusal(self, state: States, actor: int, move: int) -> Refusal | None:
         args = np.zeros(1, np.int64)
         if not -(2**63) <= move < 2**63:
             return _tell(Reason.NOT_A_MOVE, args)
         reason = one_game.reason(state, actor, move, args)
         return None if reason == Reason.LEGAL else _tell(Reason(reason), args)
 
-    def advance(self, state: States, actor: Actor, move: Move) -> None:
+    def advance(self, state: States, actor: int, move: int) -> None:
         one_game.apply(state, actor, move)
 
-    def fallback(self, state: States, seat: Seat) -> Move:
+    def fallback(self, state: States, seat: int) -> Move:
         return Move(int(fallback.fallback(record(state))))
 
     def sample(self, state: States, rng: Stream) -> Move:
@@ -84,14 +84,14 @@ class Taxi(Game):
         count = plays.outcomes(record(state), out)
         return out[:count], np.ones(count, np.int64)
 
-    def hide(self, state: States, seat: Seat | None) -> States:
+    def hide(self, state: States, seat: int | None) -> States:
         """The Sound Off card reaches only the opponents of who talks; a watcher might whisper, and does not see it either."""
         hidden = copied(state)
         if state["phase"][0] == TALK and state["card"][0] > 0 and (seat is None or seat == state["seat"][0]):
             hidden["card"] = UNKNOWN
         return hidden
 
-    def resample(self, hidden: States, seat: Seat | None, rng: Stream) -> States:
+    def resample(self, hidden: States, seat: int | None, rng: Stream) -> States:
         whole = copied(hidden)
         s: Record = record(whole)
         if s.card == UNKNOWN:
@@ -99,11 +99,11 @@ class Taxi(Game):
             s.card = moves.number(int(plays.sample(s, rng)))
         return whole
 
-    def view_hidden(self, hidden: States, seat: Seat | None) -> views.TaxiView:
+    def view_hidden(self, hidden: States, seat: int | None) -> views.TaxiView:
         can_redeem = seat is not None and self.refusal(hidden, Actor(seat), Move(moves.REDEEM)) is None
         return views.view(hidden, seat, can_redeem)
 
-    def story(self, before: States, actor: Actor, move: Move, after: States, seat: Seat | None) -> list[StoryLine]:
+    def story(self, before: States, actor: int, move: int, after: States, seat: int | None) -> list[StoryLine]:
         return stories.story(before, actor, move, after)
 
     def result(self, state: States) -> Result:
@@ -113,13 +113,13 @@ class Taxi(Game):
             winners=tuple(Seat(seat) for seat in range(s.seats) if rules.has_won(s, seat)),
         )
 
-    def write_move(self, actor: Actor, move: Move) -> str:
+    def write_move(self, actor: int, move: int) -> str:
         return notation.write(move)
 
-    def read_move(self, state: States, actor: Actor, text: str) -> Move:
+    def read_move(self, state: States, actor: int, text: str) -> Move:
         return Move(notation.read(text))
 
-    def told_move(self, state: States, actor: Actor, move: Move, seat: Seat | None) -> str:
+    def told_move(self, state: States, actor: int, move: int, seat: int | None) -> str:
         """Who must not know the Sound Off card is told which it was once the words are counted."""
         if seat is None or seat == state["seat"][0]:
             if moves.kind(move) == moves.TALK:

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from cabstand.core.game import Refusal, Seat
+from cabstand.core.game import Refusal
 from cabstand.core.rule import States, plain
 from cabstand.games.taxi import record as r
 from cabstand.games.taxi import rules
@@ -75,7 +75,7 @@ _USED_CARDS: Final = ("question_used", "talk_used", "gift_used", "gift_amounts")
 _FIELDS: Final = tuple(name for name in r.STATE.names or () if name not in _USED_CARDS)
 
 
-def view(hidden: States, seat: Seat | None, can_redeem: bool) -> TaxiView:
+def view(hidden: States, seat: int | None, can_redeem: bool) -> TaxiView:
     s: Record = plain(hidden, _FIELDS)
     f = facts(hidden)
     doing = _ASKS.get(s.phase) if not s.rolling else None
