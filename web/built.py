@@ -7,7 +7,7 @@ WEB = Path(__file__).resolve().parent
 HOME = WEB.parent
 CONTENT = HOME / "src" / "cabstand" / "content"
 GAMES = HOME / "src" / "cabstand" / "games"
-OF_A_GAME = ("web/**/*", "data/*.json")
+OF_A_GAME = ("web/**/*", "texts/*/*.ftl", "data/*.json")
 """What the page takes from the folder of each game."""
 STATIC = HOME / "src" / "cabstand" / "server" / "static"
 STAMP = STATIC / "built-from"

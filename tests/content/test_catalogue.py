@@ -9,7 +9,8 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
 
 from cabstand.cli.screens import screen_of
-from cabstand.content.catalogue import LANGUAGES, Catalogue, catalogue
+from cabstand.content.catalogue import Catalogue, catalogue
+from cabstand.content.texts import text_files
 from cabstand.core import find_game, game_names
 from cabstand.core.manifest import characters_of
 from cabstand.games.fare_play.cards import CARD_NAMES, deck
@@ -33,9 +34,9 @@ REASONS: Final = {
 
 def messages(language: str) -> set[str]:
     found = set()
-    for path in (LANGUAGES / language).glob("*.ftl"):
-        for entry in parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"
+    for file in text_files(language):
+        for entry in parse(file.path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, Junk), f"{file.path}: {entry.content}"
             if isinstance(entry, Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands twice"
                 found.add(entry.id.name)

@@ -19,7 +19,8 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
-from cabstand.content.catalogue import ENGLISH, LANGUAGES, Catalogue, choose_language, languages
+from cabstand.content.catalogue import ENGLISH, Catalogue, choose_language, languages
+from cabstand.content.texts import text_files
 from cabstand.core import game_names
 from cabstand.core.manifest import characters_of
 from cabstand.games.fare_play.cards import CARD_NAMES, deck
@@ -27,7 +28,7 @@ from cabstand.games.fare_play.cards import CARD_NAMES, deck
 WHOLE: Final = [language.code for language in languages() if language.complete]
 IN_PART: Final = [language.code for language in languages() if not language.complete]
 TRANSLATED: Final = [code for code in WHOLE if code != ENGLISH]
-LEGEND: Final = "board-space-taxi.ftl"
+LEGEND: Final = "space_taxi/texts/en/board.ftl"
 PLACES: Final = tuple(deck()["location"])
 OBSTACLES: Final = tuple(deck()["obstacle"])
 
@@ -68,12 +69,13 @@ def read(path: Path) -> dict[str, Message]:
     return {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
 
 
-def file_names(code: str) -> list[str]:
-    return sorted(path.name for path in (LANGUAGES / code).glob("*.ftl"))
+def files(code: str) -> dict[str, Path]:
+    """The files of a language, by room or game and name: those of two languages are called alike."""
+    return {f"{file.path.parents[1]}/{file.path.name}": file.path for file in text_files(code)}
 
 
 def everything(code: str) -> dict[str, Message]:
-    return {name: message for file in file_names(code) for name, message in read(LANGUAGES / code / file).items()}
+    return {name: message for path in files(code).values() for name, message in read(path).items()}
 
 
 def variables(message: BaseNode) -> set[str]:
@@ -102,9 +104,9 @@ def samples(message: Message) -> Iterator[dict[str, int | str]]:
 
 @pytest.mark.parametrize("code", TRANSLATED)
 def test_a_complete_language_has_the_same_files_ids_attributes_and_variables_as_english(code: str) -> None:
-    assert file_names(code) == file_names(ENGLISH)
-    for file in file_names(ENGLISH):
-        theirs, ours = read(LANGUAGES / ENGLISH / file), read(LANGUAGES / code / file)
+    assert list(files(code)) == list(files(ENGLISH))
+    for file, path in files(ENGLISH).items():
+        theirs, ours = read(path), read(files(code)[file])
         assert list(ours) == list(theirs), f"{code}/{file}: the same ids in the same order"
         for name, message in theirs.items():
             assert variables(ours[name]) == variables(message), f"{code}: {name}"
@@ -224,7 +226,7 @@ def test_seven_languages_can_be_chosen_and_four_are_marked_as_translated_in_part
 
 
 def test_the_browser_offers_the_same_languages() -> None:
-    page = LANGUAGES.parents[3] / "web" / "src" / "words" / "words.svelte.ts"
+    page = Path(__file__).resolve().parents[2] / "web" / "src" / "words" / "words.svelte.ts"
     offered = re.findall(r'{ code: "(..)", name: "(.*?)", whole: (true|false) }', page.read_text(encoding="utf-8"))
     ours = [(language.code, language.name, str(language.complete).lower()) for language in languages()]
     assert sorted(offered) == sorted(ours)
@@ -232,8 +234,9 @@ def test_the_browser_offers_the_same_languages() -> None:
 
 @pytest.mark.parametrize("code", IN_PART)
 def test_a_language_in_part_has_the_whole_legend_and_english_around_it(code: str) -> None:
-    assert file_names(code) == [LEGEND]
-    theirs, ours = read(LANGUAGES / ENGLISH / LEGEND), read(LANGUAGES / code / LEGEND)
+    [file] = files(code).values()
+    assert file.as_posix().endswith(LEGEND.replace("/en/", f"/{code}/"))
+    theirs, ours = read(files(ENGLISH)[f"{file.parents[1]}/{file.name}"]), read(file)
     assert list(ours) == list(theirs)
     words = Catalogue(code)
     for name, message in theirs.items():

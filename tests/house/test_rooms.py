@@ -12,7 +12,7 @@ PACKAGE: Final = ROOT / "src" / "cabstand"
 ROOMS: Final[dict[str, set[str]]] = {
     "core": {"games"},
     "games": {"core", "bots", "content", "lab", "cli"},
-    "content": set(),
+    "content": {"core"},
     "store": set(),
     "client": set(),
     "bots": {"core", "games", "content"},

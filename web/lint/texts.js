@@ -24,18 +24,20 @@ function walk(node, visit) {
   for (const [key, child] of Object.entries(node)) if (key !== "parent") walk(child, visit);
 }
 
+const games = join(web, "..", "src", "cabstand", "games");
+/** @param {string[]} below the folder in that of each game that has one @returns {string[]} */
+const ofGames = (...below) =>
+  readdirSync(games)
+    .map((game) => join(games, game, ...below))
+    .filter((folder) => existsSync(folder));
+
 const known = new Set(
-  files(join(languages, "en")).flatMap((path) => [...readFileSync(path, "utf8").matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1])),
+  [join(languages, "en"), ...ofGames("texts", "en")].flatMap(files).flatMap((path) => [...readFileSync(path, "utf8").matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1])),
 );
 /** @type {string[]} */
 const wrong = [];
 
-const games = join(web, "..", "src", "cabstand", "games");
-const screens = readdirSync(games)
-  .map((game) => join(games, game, "web"))
-  .filter((folder) => existsSync(folder));
-
-for (const path of [join(web, "src"), ...screens].flatMap(files)) {
+for (const path of [join(web, "src"), ...ofGames("web")].flatMap(files)) {
   const text = readFileSync(path, "utf8");
   const where = relative(web, path);
   for (const found of text.matchAll(/\bt\(\s*["'`]([a-z][a-z0-9-]+)["'`]/g)) {

@@ -1,4 +1,4 @@
-"""Every text that a person reads, by message id and language: Fluent files, one folder a language.
+"""Every text that a person reads, by message id and language.
 
 English is complete by definition. Other languages say the same or, where only some files are there, a part of it; English
 stands in for the rest.
@@ -8,16 +8,15 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from math import inf
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import MAX_PART_LENGTH
 
-LANGUAGES: Final = Path(__file__).parent / "languages"
+from cabstand.content.texts import language_codes, text_files
+
 ENGLISH: Final = "en"
-_IN_PART: Final = frozenset({"cs", "hu", "pl", "sk"})  # the legend of a board; a test holds all others to every text
 
 _LARGEST: Final = 10**18
 """Numbers up to here are written as a language writes them. Babel fails from 29 digits on, and nobody counts that far."""
@@ -36,13 +35,13 @@ class Language(NamedTuple):
 @cache
 def languages() -> tuple[Language, ...]:
     """English first, then what is complete, then what is translated in part."""
-    found = [_language(folder.name) for folder in LANGUAGES.iterdir() if folder.is_dir()]
+    found = [_language(code, complete) for code, complete in language_codes().items()]
     return tuple(sorted(found, key=lambda language: (language.code != ENGLISH, not language.complete, language.code)))
 
 
-def _language(code: str) -> Language:
+def _language(code: str, complete: bool) -> Language:
     name = str(Locale(code).get_display_name())
-    return Language(code, name[:1].upper() + name[1:], code not in _IN_PART)
+    return Language(code, name[:1].upper() + name[1:], complete)
 
 
 def languages_of(game: str) -> list[str]:
@@ -112,8 +111,8 @@ def sayable(value: int | float | str) -> int | float | str:
 def _bundle(language: str) -> FluentBundle:
     # no invisible direction marks: a terminal shows them as boxes
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((LANGUAGES / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for file in text_files(language):
+        bundle.add_resource(file.read())
     return bundle
 
 

@@ -1,6 +1,6 @@
 /** The games that have a screen. Each is loaded when somebody sits down to it. */
 import type { Follow } from "../replay/follower";
-import { learn } from "../words/words.svelte";
+import { learnGame } from "../words/words.svelte";
 import type { GameScreen } from "./game";
 
 // a view is whatever its own game makes of it: the frame only hands it on
@@ -46,7 +46,7 @@ export function hasScreen(name: string): boolean {
 export async function loadGame(name: string): Promise<AnyGame | null> {
   const load = SCREENS.get(name);
   if (!load) return null;
-  const [screen] = await Promise.all([load(), learn(name)]);
+  const [screen] = await Promise.all([load(), learnGame(name)]);
   return screen.default;
 }
 

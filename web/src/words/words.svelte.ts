@@ -3,10 +3,18 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Args } from "../games/game";
 import { change, settings } from "../settings.svelte";
 
-const FILES = import.meta.glob<string>(["@languages/*/*.ftl", "!@languages/*/terminal.ftl"], {
+const FILES = import.meta.glob<string>(["@languages/*/*.ftl", "@games/*/texts/*/*.ftl", "!@languages/*/terminal.ftl"], {
   query: "?raw",
   import: "default",
 });
+
+/** Texts by the name that they are wanted by, and by language: `replay` is a general file, `night-rank/web` one of a game. */
+const BY_NAME = new Map(Object.entries(FILES).map(([path, text]) => [nameOf(path), text]));
+
+function nameOf(path: string): string {
+  const [file, code, , folder] = path.replace(/\.ftl$/, "").split("/").reverse();
+  return `${code}/${path.includes("/texts/") ? `${folder!.replaceAll("_", "-")}/` : ""}${file}`;
+}
 
 /** Texts that every page may need; those of a game are learnt when somebody sits down to it. */
 const wanted = new Set(["common", "server", "chat", "web", "characters"]);
@@ -26,16 +34,25 @@ let bundles: FluentBundle[] = $state.raw([]);
 
 async function load(code: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false });
-  const found = [...wanted].flatMap((file) => Object.keys(FILES).filter((path) => path.endsWith(`/${code}/${file}.ftl`)));
-  for (const text of await Promise.all(found.map((path) => FILES[path]!()))) bundle.addResource(new FluentResource(text));
+  const found = [...wanted].flatMap((name) => BY_NAME.get(`${code}/${name}`) ?? []);
+  for (const text of await Promise.all(found.map((read) => read()))) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-/** Read the texts of a game, or of a page of its own, too. */
-export async function learn(what: string): Promise<void> {
-  const files = [what, `web-${what}`, `board-${what}`].filter((file) => !wanted.has(file));
-  if (!files.length) return;
-  for (const file of files) wanted.add(file);
+/** Read the texts of a page of its own, too. */
+export async function learn(page: string): Promise<void> {
+  await want([page, `web-${page}`]);
+}
+
+/** Read the texts of a game, too. */
+export async function learnGame(game: string): Promise<void> {
+  await want([`${game}/game`, `${game}/web`, `${game}/board`]);
+}
+
+async function want(names: string[]): Promise<void> {
+  const more = names.filter((name) => !wanted.has(name));
+  if (!more.length) return;
+  for (const name of more) wanted.add(name);
   await speak();
 }
 

@@ -1,0 +1,48 @@
+"""Texts of games lie in the games' own folders, and a game from elsewhere says nothing in the name of others."""
+
+import logging
+from pathlib import Path
+
+import pytest
+from fluent.syntax.ast import Message
+
+from cabstand.content.texts import GENERAL, TextFile, text_files, texts_of
+from cabstand.core.places import Place
+
+
+def from_elsewhere(folder: Path, text: str) -> Place:
+    (folder / "texts" / "en").mkdir(parents=True)
+    (folder / "texts" / "en" / "game.ftl").write_text(text, encoding="utf-8")
+    return Place("night-rank", "night_rank.adapter:GAME", folder, False)
+
+
+def ids_of(file: TextFile) -> list[str]:
+    return [entry.id.name for entry in file.read().body if isinstance(entry, Message)]
+
+
+def test_a_game_from_elsewhere_defines_only_ids_with_its_own_prefix(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    place = from_elsewhere(
+        tmp_path, "night-rank-name = Night Rank\nweb-name = Mine now\nnightly = No\nnight-rank-over = Over.\n"
+    )
+    with caplog.at_level(logging.WARNING, logger="cabstand.texts"):
+        [file] = texts_of(place, "en")
+        assert ids_of(file) == ["night-rank-name", "night-rank-over"]
+    assert [record.args[1] for record in caplog.records if isinstance(record.args, tuple)] == ["web-name", "nightly"]
+    assert all("game.ftl" in record.getMessage() for record in caplog.records)
+
+
+def test_a_game_has_no_texts_in_a_language_that_it_does_not_speak(tmp_path: Path) -> None:
+    assert texts_of(from_elsewhere(tmp_path, "night-rank-name = Night Rank\n"), "de") == []
+
+
+def test_a_game_that_is_one_file_has_no_texts(tmp_path: Path) -> None:
+    module = tmp_path / "pig.py"
+    module.write_text("")
+    assert texts_of(Place("pig", "pig:GAME", module, False), "en") == []
+    assert texts_of(Place("pig", "pig:GAME", None, False), "en") == []
+
+
+def test_general_texts_come_first_so_that_no_game_can_replace_them() -> None:
+    general = [file.path.is_relative_to(GENERAL) for file in text_files("en")]
+    assert general == sorted(general, reverse=True)
+    assert 0 < sum(general) < len(general)
