@@ -113,7 +113,7 @@ def test_the_page_speaks_the_readers_language(come: Callable[..., Person], langu
     page = ada.go()
     page.get_by_role("button", name=words.say("web-play-now")).first.click()
     wait_for_me(page)
-    expect(page.locator("#prompt")).to_have_text(words.say("web-space-taxi-prompt-throw", dice=10))
+    expect(page.locator("#prompt")).to_have_text(words.say("space-taxi-web-prompt-throw", dice=10))
     take_step_in_any_language(page)
     text = page.locator("body").inner_text()
     assert not re.findall(r"\b(?:web|space-taxi|server|chat)-[a-z-]+", text), "a text that is missing shows its id"

@@ -85,7 +85,7 @@ def test_every_card_and_letter_of_fare_play_has_a_text() -> None:
 def test_every_long_name_of_a_card_says_where_it_may_be_broken(language: str) -> None:
     words = catalogue(language)
     names = {word for card in CARD_NAMES for word in re.split("[ -]", words.say(f"fare-play-card-{card}"))}
-    breaks = {parted.replace("·", "") for parted in words.say("web-fare-play-breaks").split()}
+    breaks = {parted.replace("·", "") for parted in words.say("fare-play-web-breaks").split()}
     assert breaks <= names
     assert {name for name in names if len(name) > 9} <= breaks
 

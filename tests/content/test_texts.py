@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax.ast import Message
 
 from cabstand.content.texts import GENERAL, TextFile, text_files, texts_of
-from cabstand.core.places import Place
+from cabstand.core.places import Place, places
 
 
 def from_elsewhere(folder: Path, text: str) -> Place:
@@ -40,6 +40,12 @@ def test_a_game_that_is_one_file_has_no_texts(tmp_path: Path) -> None:
     module.write_text("")
     assert texts_of(Place("pig", "pig:GAME", module, False), "en") == []
     assert texts_of(Place("pig", "pig:GAME", None, False), "en") == []
+
+
+def test_every_text_in_the_folder_of_a_game_carries_its_prefix() -> None:
+    for place in places().values():
+        strangers = [name for file in texts_of(place, "en") for name in ids_of(file) if not name.startswith(f"{place.name}-")]
+        assert strangers == []
 
 
 def test_general_texts_come_first_so_that_no_game_can_replace_them() -> None:

@@ -23,21 +23,21 @@ const CUES: Record<string, Cue> = {
 };
 
 const HELP: Record<string, string> = {
-  begin: "web-fare-play-help-begin",
-  locate: "web-fare-play-help-locate",
-  passed: "web-fare-play-help-passed",
-  play: "web-fare-play-help-play",
-  react: "web-fare-play-help-react",
-  fast: "web-fare-play-help-fast",
-  rush: "web-fare-play-help-rush",
-  discard: "web-fare-play-help-discard",
-  declare: "web-fare-play-help-declare",
-  drive: "web-fare-play-help-drive",
+  begin: "fare-play-web-help-begin",
+  locate: "fare-play-web-help-locate",
+  passed: "fare-play-web-help-passed",
+  play: "fare-play-web-help-play",
+  react: "fare-play-web-help-react",
+  fast: "fare-play-web-help-fast",
+  rush: "fare-play-web-help-rush",
+  discard: "fare-play-web-help-discard",
+  declare: "fare-play-web-help-declare",
+  drive: "fare-play-web-help-drive",
 };
 
 function help(view: FarePlayView): Said[] {
-  const said: Said[] = [{ id: view.ask ? HELP[view.ask]! : "web-fare-play-help-wait" }, { id: "web-fare-play-help-fares" }];
-  if (view.ask === "play" || view.ask === "fast" || view.ask === "rush") said.push({ id: "web-fare-play-help-lay" });
+  const said: Said[] = [{ id: view.ask ? HELP[view.ask]! : "fare-play-web-help-wait" }, { id: "fare-play-web-help-fares" }];
+  if (view.ask === "play" || view.ask === "fast" || view.ask === "rush") said.push({ id: "fare-play-web-help-lay" });
   if (view.seats === 2) said.push({ id: "web-two-players-why" });
   else if (view.tournament) said.push({ id: "web-tournament-why" });
   return said;
@@ -61,10 +61,10 @@ const screen: GameScreen<FarePlayView> = {
   cue: ({ message }) => CUES[message] ?? null,
   help,
   tour: [
-    { at: ".fare-play .fares", say: "web-fare-play-tour-fares" },
-    { at: ".fare-play .town", say: "web-fare-play-tour-map" },
-    { at: ".fare-play .hand", say: "web-fare-play-tour-hand" },
-    { at: ".fare-play .act", say: "web-fare-play-tour-act" },
+    { at: ".fare-play .fares", say: "fare-play-web-tour-fares" },
+    { at: ".fare-play .town", say: "fare-play-web-tour-map" },
+    { at: ".fare-play .hand", say: "fare-play-web-tour-hand" },
+    { at: ".fare-play .act", say: "fare-play-web-tour-act" },
   ],
 };
 

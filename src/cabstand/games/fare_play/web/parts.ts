@@ -38,13 +38,13 @@ export function nameOf(card: string): string {
 
 /** A card's name that may be broken where its language breaks long words. */
 export function partedName(card: string): string {
-  const words = t("web-fare-play-breaks").split(" ");
+  const words = t("fare-play-web-breaks").split(" ");
   return words.reduce((name, parted) => name.replace(parted.replaceAll("·", ""), parted.replaceAll("·", "\u00ad")), nameOf(card));
 }
 
 /** A square as it is called in a list. */
 export function squareName(square: string): string {
-  return square === "start" ? t("web-fare-play-start") : square;
+  return square === "start" ? t("fare-play-web-start") : square;
 }
 
 export function isLaid(card: string): boolean {

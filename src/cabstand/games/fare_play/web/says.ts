@@ -22,19 +22,19 @@ export function edgeNames(edges: Edge[]): string {
 }
 
 const PLAIN: Record<string, string> = {
-  go: "web-fare-play-do-go",
-  "start over": "web-fare-play-do-start-over",
-  nothing: "web-fare-play-do-nothing",
-  declare: "web-fare-play-do-declare",
-  end: "web-fare-play-do-end",
+  go: "fare-play-web-do-go",
+  "start over": "fare-play-web-do-start-over",
+  nothing: "fare-play-web-do-nothing",
+  declare: "fare-play-web-do-declare",
+  end: "fare-play-web-do-end",
 };
 
 const WITH_CARD: Record<string, string> = {
-  lay: "web-fare-play-do-lay",
-  token: "web-fare-play-do-token",
-  pass: "web-fare-play-do-pass",
-  discard: "web-fare-play-do-discard",
-  red: "web-fare-play-do-red-light",
+  lay: "fare-play-web-do-lay",
+  token: "fare-play-web-do-token",
+  pass: "fare-play-web-do-pass",
+  discard: "fare-play-web-do-discard",
+  red: "fare-play-web-do-red-light",
 };
 
 /** Where the hearse would head, having come onto a card by an edge; null where roads meet. */
@@ -49,22 +49,22 @@ export function does(option: Option, view: FarePlayView, names: string[]): strin
   const card = option.card && option.card !== "drive" ? nameOf(option.card) : "";
   const player = names[Number(detail) - 1] ?? detail;
   if (PLAIN[text]) return t(PLAIN[text]);
-  if (verb === "drive") return t("web-fare-play-do-drive", { edge: edgeName(detail as Edge) });
-  if (verb === "detour") return t("web-fare-play-do-detour", { player });
+  if (verb === "drive") return t("fare-play-web-do-drive", { edge: edgeName(detail as Edge) });
+  if (verb === "detour") return t("fare-play-web-do-detour", { player });
   if (verb === "hearse") {
     const to = heading(view, square, detail);
-    return to ? t("web-fare-play-do-hearse-heading", { square, edge: edgeName(to) }) : t("web-fare-play-do-hearse", { square });
+    return to ? t("fare-play-web-do-hearse-heading", { square, edge: edgeName(to) }) : t("fare-play-web-do-hearse", { square });
   }
   if (verb === "clear") {
     const what = detail === "hearse" ? "hearse" : blockerAt(view, square);
-    return t("web-fare-play-do-clear", { card, what: nameOf(what), square });
+    return t("fare-play-web-do-clear", { card, what: nameOf(what), square });
   }
-  if (verb === "token" && detail) return t("web-fare-play-do-token-from", { card, square, from: detail });
+  if (verb === "token" && detail) return t("fare-play-web-do-token-from", { card, square, from: detail });
   if (verb === "play") {
-    if (square) return t("web-fare-play-do-work", { card, square });
-    return detail ? t("web-fare-play-do-aim", { card, player }) : t("web-fare-play-do-play", { card });
+    if (square) return t("fare-play-web-do-work", { card, square });
+    return detail ? t("fare-play-web-do-aim", { card, player }) : t("fare-play-web-do-play", { card });
   }
-  return t(WITH_CARD[verb] ?? "web-fare-play-do-play", { card, square });
+  return t(WITH_CARD[verb] ?? "fare-play-web-do-play", { card, square });
 }
 
 /** Which way the roads of the card run that a move turns; empty for a move that turns none. */
@@ -72,26 +72,26 @@ export function roads({ card, square, detail }: Option, view: FarePlayView): str
   if (!/^t\d$/.test(detail)) return "";
   const turned = isLaid(card) ? card : (view.map.find((laid) => laid.square === square)?.card ?? card);
   const turn = Number(detail[1]);
-  return t("web-fare-play-text-turn", { edges: edgeNames(roadsOf(turned, turn)), turn });
+  return t("fare-play-web-text-turn", { edges: edgeNames(roadsOf(turned, turn)), turn });
 }
 
 /** What a move does, where nothing is drawn beside it. */
 export function doesInFull(option: Option, view: FarePlayView, names: string[]): string {
   const [what, how] = [does(option, view, names), roads(option, view)];
-  return how ? t("web-fare-play-do-turned", { what, roads: how }) : what;
+  return how ? t("fare-play-web-do-turned", { what, roads: how }) : what;
 }
 
 const ASKS: Record<string, string> = {
-  begin: "web-fare-play-ask-begin",
-  locate: "web-fare-play-ask-locate",
-  passed: "web-fare-play-ask-passed",
-  play: "web-fare-play-ask-play",
-  react: "web-fare-play-ask-react",
-  fast: "web-fare-play-ask-fast",
-  rush: "web-fare-play-ask-rush",
-  discard: "web-fare-play-ask-discard",
-  declare: "web-fare-play-ask-declare",
-  drive: "web-fare-play-ask-drive",
+  begin: "fare-play-web-ask-begin",
+  locate: "fare-play-web-ask-locate",
+  passed: "fare-play-web-ask-passed",
+  play: "fare-play-web-ask-play",
+  react: "fare-play-web-ask-react",
+  fast: "fare-play-web-ask-fast",
+  rush: "fare-play-web-ask-rush",
+  discard: "fare-play-web-ask-discard",
+  declare: "fare-play-web-ask-declare",
+  drive: "fare-play-web-ask-drive",
 };
 
 /** Whether no card was playable (only then two are discarded) and the hearse can still be moved, which may change that. */
@@ -102,16 +102,16 @@ function isStuck(view: FarePlayView): boolean {
 export function prompt(view: FarePlayView, names: string[]): Said {
   const player = (seat: number | null) => (seat === null ? "" : (names[seat - 1] ?? String(seat)));
   if (view.over) {
-    return view.winner === null ? { id: "web-fare-play-drawn" } : { id: "web-fare-play-won", args: { player: player(view.winner) } };
+    return view.winner === null ? { id: "fare-play-web-drawn" } : { id: "fare-play-web-won", args: { player: player(view.winner) } };
   }
   const card = view.waiting ? nameOf(view.waiting.card) : "";
   const what = waits(view, names);
-  if (isStuck(view)) return { id: "web-fare-play-ask-stuck" };
+  if (isStuck(view)) return { id: "fare-play-web-ask-stuck" };
   if (view.ask) return { id: ASKS[view.ask]!, args: { what, card, cards: view.to_discard, player: player(view.seat_in_turn) } };
-  if (view.asked === null) return { id: "web-fare-play-dealing" };
-  if (view.waiting?.answerable) return { id: "web-fare-play-all-asked", args: { what } };
-  if (view.asked !== view.seat_in_turn) return { id: "web-fare-play-other-asked", args: { player: player(view.asked), card } };
-  return { id: "web-fare-play-other", args: { player: player(view.asked) } };
+  if (view.asked === null) return { id: "fare-play-web-dealing" };
+  if (view.waiting?.answerable) return { id: "fare-play-web-all-asked", args: { what } };
+  if (view.asked !== view.seat_in_turn) return { id: "fare-play-web-other-asked", args: { player: player(view.asked), card } };
+  return { id: "fare-play-web-other", args: { player: player(view.asked) } };
 }
 
 /** The card that waits to take effect, and on whom or what. */
@@ -120,21 +120,21 @@ export function waits(view: FarePlayView, names: string[]): string {
   if (!waiting) return "";
   const player = names[view.seat_in_turn - 1] ?? "";
   const card = nameOf(waiting.card);
-  if (waiting.target !== null) return t("web-fare-play-waits-aim", { player, card, other: names[waiting.target - 1] ?? "" });
-  if (waiting.square !== null) return t("web-fare-play-waits-work", { player, card, square: waiting.square });
-  return t("web-fare-play-waits", { player, card });
+  if (waiting.target !== null) return t("fare-play-web-waits-aim", { player, card, other: names[waiting.target - 1] ?? "" });
+  if (waiting.square !== null) return t("fare-play-web-waits-work", { player, card, square: waiting.square });
+  return t("fare-play-web-waits", { player, card });
 }
 
 /** How a fare stands, in words: what its way lacks. */
 export function standing(view: FarePlayView, driver: Driver): string {
-  if (!driver.fare) return t("web-fare-play-no-fare");
-  if (driver.path_clear) return t("web-fare-play-way-clear");
+  if (!driver.fare) return t("fare-play-web-no-fare");
+  if (driver.path_clear) return t("fare-play-web-way-clear");
   const away = absent(view, driver);
-  if (away.length) return t("web-fare-play-way-absent", { places: away.map(nameOf).join(", "), count: away.length });
+  if (away.length) return t("fare-play-web-way-absent", { places: away.map(nameOf).join(", "), count: away.length });
   const { steps, missing, blocked } = wayOf(driver);
-  if (!steps.length) return t("web-fare-play-way-far");
-  const things = blocked.map(({ square }) => t("web-fare-play-thing-at", { thing: nameOf(blockerAt(view, square)), square })).join(", ");
-  if (!missing) return t("web-fare-play-way-blocked", { things });
-  if (!blocked.length) return t("web-fare-play-way-missing", { cards: missing });
-  return t("web-fare-play-way-both", { cards: missing, things });
+  if (!steps.length) return t("fare-play-web-way-far");
+  const things = blocked.map(({ square }) => t("fare-play-web-thing-at", { thing: nameOf(blockerAt(view, square)), square })).join(", ");
+  if (!missing) return t("fare-play-web-way-blocked", { things });
+  if (!blocked.length) return t("fare-play-web-way-missing", { cards: missing });
+  return t("fare-play-web-way-both", { cards: missing, things });
 }

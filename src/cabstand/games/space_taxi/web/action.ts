@@ -14,10 +14,10 @@ export interface Action {
 }
 
 export function action(view: SpaceTaxiView, choice: Choice): Action | null {
-  if (view.ask === "throw") return does("web-space-taxi-do-throw", { dice: view.dice_in_hand }, "throw");
+  if (view.ask === "throw") return does("space-taxi-web-do-throw", { dice: view.dice_in_hand }, "throw");
   if (view.ask === "return") {
     const coins = choice.coins;
-    return does("web-space-taxi-do-return", { coins, points: coins * POINTS_OF_A_COIN }, `return ${coins}`);
+    return does("space-taxi-web-do-return", { coins, points: coins * POINTS_OF_A_COIN }, `return ${coins}`);
   }
   return view.ask === "play" ? playing(view, choice) : null;
 }
@@ -30,14 +30,14 @@ function playing(view: SpaceTaxiView, choice: Choice): Action {
   const dice = choice.picked.length;
   const refused = choice.refusal(view);
   if (dice === 0) {
-    const say = { id: refused ? "web-space-taxi-do-choose" : "web-space-taxi-do-zero" };
+    const say = { id: refused ? "space-taxi-web-do-choose" : "space-taxi-web-do-zero" };
     return { say, move: refused ? null : "0", note: refused, danger: false };
   }
-  if (refused) return { say: { id: "web-space-taxi-do-play", args: { dice } }, move: null, note: refused, danger: false };
+  if (refused) return { say: { id: "space-taxi-web-do-play", args: { dice } }, move: null, note: refused, danger: false };
   const outcome = choice.outcome(view);
   const { fuel, factor } = choice.meter(view);
-  const says = { "goes-on": "web-space-taxi-do-play", launch: "web-space-taxi-do-launch", fails: "web-space-taxi-do-fail" };
-  const notes = { "goes-on": "web-space-taxi-note-tile", launch: "web-space-taxi-note-launch", fails: "web-space-taxi-note-fail" };
+  const says = { "goes-on": "space-taxi-web-do-play", launch: "space-taxi-web-do-launch", fails: "space-taxi-web-do-fail" };
+  const notes = { "goes-on": "space-taxi-web-note-tile", launch: "space-taxi-web-note-launch", fails: "space-taxi-web-note-fail" };
   return {
     say: { id: says[outcome], args: { dice } },
     move: choice.notation(view),

@@ -3,12 +3,12 @@ import { list, t } from "@frame/words/words.svelte";
 import { NAMES, RIDERS, SPECIES, type Rider } from "./parts";
 
 const HEAPS: Record<Rider, string> = {
-  R: "web-space-taxi-heap-red",
-  G: "web-space-taxi-heap-green",
-  B: "web-space-taxi-heap-blue",
-  Y: "web-space-taxi-heap-yellow",
-  P: "web-space-taxi-heap-purple",
-  T: "web-space-taxi-heap-thumbs",
+  R: "space-taxi-web-heap-red",
+  G: "space-taxi-web-heap-green",
+  B: "space-taxi-web-heap-blue",
+  Y: "space-taxi-web-heap-yellow",
+  P: "space-taxi-web-heap-purple",
+  T: "space-taxi-web-heap-thumbs",
 };
 
 /** What lies there, kind by kind. */
@@ -17,10 +17,10 @@ function toldKinds(riders: Rider[], lifted: Rider[], fuel: string[], crystal: st
   return [
     ...RIDERS.filter((who) => riders.includes(who)).map((who) => t(HEAPS[who], { count: count(riders, who) })),
     ...SPECIES.filter((who) => lifted.includes(who)).map((who) =>
-      t("web-space-taxi-heap-lifted", { count: count(lifted, who), species: t(NAMES[who]) }),
+      t("space-taxi-web-heap-lifted", { count: count(lifted, who), species: t(NAMES[who]) }),
     ),
-    ...(fuel.length ? [t("web-space-taxi-heap-fuel", { faces: fuel.join(" + ") })] : []),
-    ...crystal.map((face) => t("web-space-taxi-heap-crystal", { face })),
+    ...(fuel.length ? [t("space-taxi-web-heap-fuel", { faces: fuel.join(" + ") })] : []),
+    ...crystal.map((face) => t("space-taxi-web-heap-crystal", { face })),
   ];
 }
 

@@ -34,34 +34,34 @@ function promptOfEnd(view: SpaceTaxiView, names: string[]): Said {
   const won = winners(view);
   const players = won.map((seat) => names[seat - 1] ?? String(seat)).join(" + ");
   const points = view.sheets[(won[0] ?? 1) - 1]?.total ?? 0;
-  if (view.seats === 1) return { id: "web-space-taxi-prompt-solo-over", args: { points } };
-  return { id: won.length === 1 ? "web-space-taxi-prompt-won" : "web-space-taxi-prompt-shared", args: { players, points } };
+  if (view.seats === 1) return { id: "space-taxi-web-prompt-solo-over", args: { points } };
+  return { id: won.length === 1 ? "space-taxi-web-prompt-won" : "space-taxi-web-prompt-shared", args: { players, points } };
 }
 
 function prompt(view: SpaceTaxiView, names: string[]): Said {
   if (view.over) return promptOfEnd(view, names);
   const dice = view.dice_in_hand;
-  if (view.ask === "throw") return { id: "web-space-taxi-prompt-throw", args: { dice } };
+  if (view.ask === "throw") return { id: "space-taxi-web-prompt-throw", args: { dice } };
   if (view.ask === "play") {
     const must = view.dice.some((die) => die.must);
-    return { id: must ? "web-space-taxi-prompt-must" : "web-space-taxi-prompt-play" };
+    return { id: must ? "space-taxi-web-prompt-must" : "space-taxi-web-prompt-play" };
   }
-  if (view.ask === "return") return { id: "web-space-taxi-prompt-return" };
-  if (view.seat_in_turn === null) return { id: "web-space-taxi-prompt-lot" };
-  return { id: "web-space-taxi-prompt-other", args: { player: names[view.seat_in_turn - 1] ?? String(view.seat_in_turn) } };
+  if (view.ask === "return") return { id: "space-taxi-web-prompt-return" };
+  if (view.seat_in_turn === null) return { id: "space-taxi-web-prompt-lot" };
+  return { id: "space-taxi-web-prompt-other", args: { player: names[view.seat_in_turn - 1] ?? String(view.seat_in_turn) } };
 }
 
 function help(view: SpaceTaxiView): Said[] {
-  if (view.ask === "throw") return [{ id: "web-space-taxi-help-throw" }, { id: "web-space-taxi-help-tiles" }];
+  if (view.ask === "throw") return [{ id: "space-taxi-web-help-throw" }, { id: "space-taxi-web-help-tiles" }];
   if (view.ask === "return") {
     const last = view.round === view.rounds;
-    return [{ id: "web-space-taxi-help-return" }, { id: last ? "web-space-taxi-help-last-round" : "web-space-taxi-help-keep-coins" }];
+    return [{ id: "space-taxi-web-help-return" }, { id: last ? "space-taxi-web-help-last-round" : "space-taxi-web-help-keep-coins" }];
   }
-  if (view.ask !== "play") return [{ id: "web-space-taxi-help-wait" }];
-  const said: Said[] = [{ id: "web-space-taxi-help-play" }, { id: "web-space-taxi-help-groups" }, { id: "web-space-taxi-help-fuel" }];
-  if (view.dice.some(({ kind }) => kind === "thumb")) said.push({ id: "web-space-taxi-help-thumb" });
-  if (view.dice.some(({ must }) => must)) said.push({ id: "web-space-taxi-help-must" });
-  else if (view.dice.some(({ kind }) => kind === "crystal")) said.push({ id: "web-space-taxi-help-crystal" });
+  if (view.ask !== "play") return [{ id: "space-taxi-web-help-wait" }];
+  const said: Said[] = [{ id: "space-taxi-web-help-play" }, { id: "space-taxi-web-help-groups" }, { id: "space-taxi-web-help-fuel" }];
+  if (view.dice.some(({ kind }) => kind === "thumb")) said.push({ id: "space-taxi-web-help-thumb" });
+  if (view.dice.some(({ must }) => must)) said.push({ id: "space-taxi-web-help-must" });
+  else if (view.dice.some(({ kind }) => kind === "crystal")) said.push({ id: "space-taxi-web-help-crystal" });
   return said;
 }
 
@@ -83,11 +83,11 @@ const screen: GameScreen<SpaceTaxiView> = {
   cue: ({ message }) => CUES[message] ?? null,
   help,
   tour: [
-    { at: ".space-taxi .act", say: "web-space-taxi-tour-throw" },
-    { at: ".space-taxi .tray", say: "web-space-taxi-tour-dice" },
-    { at: ".space-taxi .tiles", say: "web-space-taxi-tour-tiles" },
-    { at: ".space-taxi .scene", say: "web-space-taxi-tour-taxi" },
-    { at: ".space-taxi .meter", say: "web-space-taxi-tour-meter" },
+    { at: ".space-taxi .act", say: "space-taxi-web-tour-throw" },
+    { at: ".space-taxi .tray", say: "space-taxi-web-tour-dice" },
+    { at: ".space-taxi .tiles", say: "space-taxi-web-tour-tiles" },
+    { at: ".space-taxi .scene", say: "space-taxi-web-tour-taxi" },
+    { at: ".space-taxi .meter", say: "space-taxi-web-tour-meter" },
   ],
 };
 

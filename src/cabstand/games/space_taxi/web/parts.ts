@@ -23,7 +23,7 @@ export const NAMES: Record<Rider, string> = {
 
 /** What a person hears a die called. */
 export function nameOfDie(die: Die): { id: string; args: Record<string, string | number> } {
-  if (die.kind === "fuel") return { id: "web-space-taxi-die-fuel", args: { face: die.face } };
-  if (die.kind === "crystal") return { id: "web-space-taxi-die-crystal", args: { face: die.face } };
+  if (die.kind === "fuel") return { id: "space-taxi-web-die-fuel", args: { face: die.face } };
+  if (die.kind === "crystal") return { id: "space-taxi-web-die-crystal", args: { face: die.face } };
   return { id: NAMES[die.face as Rider], args: {} };
 }

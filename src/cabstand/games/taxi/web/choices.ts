@@ -17,17 +17,17 @@ export interface Choice {
 /** Every move but one that names a seat. */
 const MOVES: Record<string, Choice> = Object.fromEntries(
   [
-    { move: "throw", say: { id: "web-taxi-do-throw" }, key: " ", main: true },
-    { move: "pay", say: { id: "web-taxi-do-pay", args: { pounds: EXIT_COSTS } }, key: "p", pounds: EXIT_COSTS },
+    { move: "throw", say: { id: "taxi-web-do-throw" }, key: " ", main: true },
+    { move: "pay", say: { id: "taxi-web-do-pay", args: { pounds: EXIT_COSTS } }, key: "p", pounds: EXIT_COSTS },
     { move: "leave sound", say: { id: "taxi-box-sound" }, key: "s" },
     { move: "leave give", say: { id: "taxi-box-give" }, key: "g" },
-    { move: "keep", say: { id: "web-taxi-do-keep" }, key: "k" },
-    { move: "redeem", say: { id: "web-taxi-do-redeem", args: { pounds: TOKEN_COSTS } }, key: "r", pounds: TOKEN_COSTS },
+    { move: "keep", say: { id: "taxi-web-do-keep" }, key: "k" },
+    { move: "redeem", say: { id: "taxi-web-do-redeem", args: { pounds: TOKEN_COSTS } }, key: "r", pounds: TOKEN_COSTS },
   ].map((choice) => [choice.move, choice]),
 );
 
 function handTo(seat: number, names: string[]): Choice {
-  const say = { id: "web-taxi-do-hand", args: { player: names[seat - 1] ?? String(seat) } };
+  const say = { id: "taxi-web-do-hand", args: { player: names[seat - 1] ?? String(seat) } };
   return { move: `hand ${seat}`, say, key: String(seat), to: seat };
 }
 

@@ -46,44 +46,44 @@ function prompt(view: TaxiView, names: string[], seat: number | null, card: Card
     const won = winners(view);
     const pounds = view.counters[(won[0] ?? 1) - 1]?.money ?? 0;
     if (!won.length) return { id: "taxi-story-no-winner" };
-    return { id: "web-taxi-prompt-won", args: { players: won.map((one) => names[one - 1] ?? "").join(" + "), pounds, count: won.length } };
+    return { id: "taxi-web-prompt-won", args: { players: won.map((one) => names[one - 1] ?? "").join(" + "), pounds, count: won.length } };
   }
   if (mustAnswer(view, seat, card)) {
-    if (card?.stage === "shown") return { id: "web-taxi-prompt-overrule", args: { player } };
-    if (card?.stage === "who") return { id: "web-taxi-prompt-who" };
-    if (card?.kind === "talk") return { id: card.stage === "running" ? "web-taxi-prompt-talking" : "web-taxi-prompt-talk" };
-    return { id: "web-taxi-prompt-answer", args: { pounds: card?.amount ?? 0 } };
+    if (card?.stage === "shown") return { id: "taxi-web-prompt-overrule", args: { player } };
+    if (card?.stage === "who") return { id: "taxi-web-prompt-who" };
+    if (card?.kind === "talk") return { id: card.stage === "running" ? "taxi-web-prompt-talking" : "taxi-web-prompt-talk" };
+    return { id: "taxi-web-prompt-answer", args: { pounds: card?.amount ?? 0 } };
   }
-  if (view.ask === "choose") return { id: "web-taxi-prompt-choose" };
-  if (view.ask === "divert") return { id: view.can_pay ? "web-taxi-prompt-divert" : "web-taxi-prompt-divert-throw", args: { pounds: EXIT_COSTS } };
-  if (view.ask === "leave") return { id: "web-taxi-prompt-leave" };
+  if (view.ask === "choose") return { id: "taxi-web-prompt-choose" };
+  if (view.ask === "divert") return { id: view.can_pay ? "taxi-web-prompt-divert" : "taxi-web-prompt-divert-throw", args: { pounds: EXIT_COSTS } };
+  if (view.ask === "leave") return { id: "taxi-web-prompt-leave" };
   if (view.ask === "throw") return throwing(view);
-  if (card?.kind === "talk" && card.stage !== "done" && card.seat === seat) return { id: "web-taxi-prompt-mate-talks", args: { player: card.by } };
-  if (card?.kind === "talk" && card.stage !== "done") return { id: "web-taxi-prompt-listen", args: { player } };
-  if (card?.stage === "shown") return { id: "web-taxi-asker-decides", args: { asker: names[card.asker - 1] ?? "" } };
-  if (view.waiting_for === "answer") return { id: "web-taxi-thinks", args: { player } };
-  if (view.doing === "choose") return { id: "web-taxi-chooses", args: { player } };
-  return { id: "web-taxi-waits", args: { player } };
+  if (card?.kind === "talk" && card.stage !== "done" && card.seat === seat) return { id: "taxi-web-prompt-mate-talks", args: { player: card.by } };
+  if (card?.kind === "talk" && card.stage !== "done") return { id: "taxi-web-prompt-listen", args: { player } };
+  if (card?.stage === "shown") return { id: "taxi-web-asker-decides", args: { asker: names[card.asker - 1] ?? "" } };
+  if (view.waiting_for === "answer") return { id: "taxi-web-thinks", args: { player } };
+  if (view.doing === "choose") return { id: "taxi-web-chooses", args: { player } };
+  return { id: "taxi-web-waits", args: { player } };
 }
 
 function throwing(view: TaxiView): Said {
   const mine = view.counters[view.seat_in_turn - 1];
-  if (view.for_order) return { id: "web-taxi-prompt-order" };
+  if (view.for_order) return { id: "taxi-web-prompt-order" };
   if (view.throws_left && mine) {
-    return { id: "web-taxi-prompt-ladder", args: { number: view.ladder[mine.rung - 1] ?? 0, throws: view.throws_left } };
+    return { id: "taxi-web-prompt-ladder", args: { number: view.ladder[mine.rung - 1] ?? 0, throws: view.throws_left } };
   }
-  return { id: mine?.rung ? "web-taxi-prompt-again" : "web-taxi-prompt-throw" };
+  return { id: mine?.rung ? "taxi-web-prompt-again" : "taxi-web-prompt-throw" };
 }
 
 function help(view: TaxiView): Said[] {
   const said: Said[] = [];
-  if (view.for_order) said.push({ id: "web-taxi-help-order" });
-  else if (view.ask === "choose") said.push({ id: "web-taxi-help-choose" });
-  else if (view.ask === "divert" || view.ask === "leave" || view.throws_left) said.push({ id: "web-taxi-help-diversion" });
-  else if (view.waiting_for === "answer") said.push({ id: "web-taxi-help-answer" });
-  else if (view.waiting_for === "talk") said.push({ id: "web-taxi-help-talk" });
-  else said.push({ id: "web-taxi-help-throw" });
-  if (view.counters.some(({ has_token }) => !has_token)) said.push({ id: "web-taxi-help-token" });
+  if (view.for_order) said.push({ id: "taxi-web-help-order" });
+  else if (view.ask === "choose") said.push({ id: "taxi-web-help-choose" });
+  else if (view.ask === "divert" || view.ask === "leave" || view.throws_left) said.push({ id: "taxi-web-help-diversion" });
+  else if (view.waiting_for === "answer") said.push({ id: "taxi-web-help-answer" });
+  else if (view.waiting_for === "talk") said.push({ id: "taxi-web-help-talk" });
+  else said.push({ id: "taxi-web-help-throw" });
+  if (view.counters.some(({ has_token }) => !has_token)) said.push({ id: "taxi-web-help-token" });
   return said;
 }
 
@@ -105,10 +105,10 @@ const screen: GameScreen<TaxiView> = {
   cue: ({ message }) => CUES[message] ?? null,
   help,
   tour: [
-    { at: ".taxi .act", say: "web-taxi-tour-throw" },
-    { at: ".taxi .board", say: "web-taxi-tour-board" },
-    { at: ".taxi .ladder", say: "web-taxi-tour-ladder" },
-    { at: ".taxi .purses", say: "web-taxi-tour-purses" },
+    { at: ".taxi .act", say: "taxi-web-tour-throw" },
+    { at: ".taxi .board", say: "taxi-web-tour-board" },
+    { at: ".taxi .ladder", say: "taxi-web-tour-ladder" },
+    { at: ".taxi .purses", say: "taxi-web-tour-purses" },
   ],
 };
 

@@ -53,8 +53,8 @@ export class Ear {
       hear(`${this.#before} ${this.#heard}`.trim());
     };
     recogniser.onerror = ({ error }) => {
-      if (error === "not-allowed" || error === "service-not-allowed") this.trouble = "web-taxi-mic-refused";
-      else if (error !== "no-speech" && error !== "aborted") this.trouble = "web-taxi-mic-trouble";
+      if (error === "not-allowed" || error === "service-not-allowed") this.trouble = "taxi-web-mic-refused";
+      else if (error !== "no-speech" && error !== "aborted") this.trouble = "taxi-web-mic-trouble";
       if (this.trouble) this.stop();
     };
     recogniser.onend = () => {
