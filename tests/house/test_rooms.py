@@ -11,16 +11,17 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = ROOT / "src" / "cabstand"
 ROOMS: Final[dict[str, set[str]]] = {
     "core": {"games"},
+    "plain": {"core"},
     "games": {"core", "bots", "content", "lab", "cli"},
     "content": {"core"},
     "store": set(),
     "client": set(),
-    "bots": {"core", "games", "content"},
+    "bots": {"core", "games", "content", "plain"},
     "table": {"core", "games", "store"},
-    "lab": {"core", "games", "bots"},
-    "server": {"core", "games", "bots", "content", "table", "store"},
+    "lab": {"core", "games", "bots", "plain"},
+    "server": {"core", "games", "bots", "plain", "content", "table", "store"},
     "testing": {"core", "table"},
-    "cli": {"core", "games", "bots", "content", "table", "store", "server", "client", "lab"},
+    "cli": {"core", "games", "bots", "plain", "content", "table", "store", "server", "client", "lab"},
 }
 
 

@@ -5,12 +5,18 @@ from cabstand.core.coach import Coach
 from cabstand.core.game import Game, refuse
 from cabstand.core.manifest import characters_of, find_character
 from cabstand.core.registry import part_of
+from cabstand.plain.bots import plain_bots
 
 
 def bots_of(game: Game) -> dict[str, Bot]:
     """The bots that can play a game, by name, weakest first."""
-    bots: dict[str, Bot] = part_of(game, "bots", "BOTS")
-    return bots
+    bots: dict[str, Bot] | None = part_of(game, "bots", "BOTS")
+    return plain_bots(game) if bots is None else bots
+
+
+def usual_bot(game: Game) -> str:
+    """The bot that sits down where nobody has asked for another: the weakest that thinks."""
+    return list(bots_of(game))[:2][-1]
 
 
 def find_bot(game: Game, name: str) -> Bot:

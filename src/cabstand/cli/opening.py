@@ -3,9 +3,8 @@
 import re
 from argparse import Namespace
 from pathlib import Path
-from typing import Final
 
-from cabstand.bots.registry import find_bot
+from cabstand.bots.registry import find_bot, usual_bot
 from cabstand.cli.names import BOT, bot_seat
 from cabstand.cli.terminal import Terminal, packs_folder, read_text, saves_folder
 from cabstand.core import OVER, Game, find_game, game_names
@@ -17,8 +16,6 @@ from cabstand.store.folder import LogFile, StoreError, free_path, list_logs
 from cabstand.table.fold import fold_log
 from cabstand.table.log import LogError, write_header
 from cabstand.table.table import header_for
-
-_SIMPLE: Final = "simple"
 
 
 def open_log(args: Namespace, terminal: Terminal) -> LogFile:
@@ -70,7 +67,7 @@ def _seats(args: Namespace, game: Game, terminal: Terminal) -> tuple[str, ...]:
     free = players - len(names)
     if len(bots) > free:
         raise terminal.fail("play-bots-too-many", bots=len(bots), free=free)
-    filled = bots + [bots[-1] if bots else _SIMPLE] * (free - len(bots))
+    filled = bots + [bots[-1] if bots else usual_bot(game)] * (free - len(bots))
     asks = game.name == "taxi"
     return (*names, *(bot_seat(bot, args.knowledge if asks and not find_character(game.name, bot) else None) for bot in filled))
 

@@ -10,8 +10,8 @@ from cabstand.core.rule import States
 class Bot(ABC):
     """One kind of bot for one game."""
 
-    number: int
-    """How the compiled loops of the lab know it."""
+    number: int = 0
+    """How compiled loops of the lab know it; a game without such loops needs none."""
     solves: bool = False
     """Whether it solves its turns, which takes a while: in the lab, games with it go forward together."""
 

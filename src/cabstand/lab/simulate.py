@@ -16,6 +16,7 @@ from cabstand.core.loop import Loop
 from cabstand.core.registry import find_game, part_of
 from cabstand.core.rng import streams
 from cabstand.core.rule import Ints, copied
+from cabstand.plain.lab import play_games
 
 T = TypeVar("T")
 CHUNK: Final = 2_000
@@ -98,8 +99,11 @@ def play_through(job: Job) -> Played:
     seats = len(job.bots)
     states = copied(game.new(seats, job.options), job.count)
     scores, won = np.zeros((job.count, seats), np.int64), np.zeros((job.count, seats), np.int64)
-    numbers = np.array([find_bot(game, name).number for name in job.bots], np.int64)
-    moves = _loop(game).play(states, streams(job.seed, job.first, job.count), numbers, scores, won)
+    bots, rngs, loop = [find_bot(game, name) for name in job.bots], streams(job.seed, job.first, job.count), _loop(game)
+    if loop is None:
+        moves = play_games(game, states, rngs, bots, scores, won)
+    else:
+        moves = loop.play(states, rngs, np.array([bot.number for bot in bots], np.int64), scores, won)
     return Played(int(moves), scores, won)
 
 
@@ -119,7 +123,8 @@ def play(job: Job) -> Tally:
 def play_orders_through(job: Job, orders: list[tuple[str, ...]]) -> list[Played]:
     """Play the games of a job in several seat orders, on the same dice."""
     game = find_game(job.game)
-    together = _loop(game).play_together
+    loop = _loop(game)
+    together = None if loop is None else loop.play_together
     if together is None or not any(find_bot(game, name).solves for name in job.bots):
         return [play_through(msgspec.structs.replace(job, bots=order)) for order in orders]
     numbers = np.array([[find_bot(game, name).number for name in order] for order in orders], np.int64)
@@ -132,8 +137,9 @@ def play_orders_through(job: Job, orders: list[tuple[str, ...]]) -> list[Played]
     return [Played(moves // len(orders), *part) for part in zip(*parts, strict=True)]
 
 
-def _loop(game: Game) -> Loop:
-    loop: Loop = part_of(game, "lab", "LOOP")
+def _loop(game: Game) -> Loop | None:
+    """The compiled loop that a game brings; games without one go forward one by one."""
+    loop: Loop | None = part_of(game, "lab", "LOOP")
     return loop
 
 

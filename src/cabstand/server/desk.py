@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from cabstand.bots.registry import find_bot
+from cabstand.bots.registry import find_bot, usual_bot
 from cabstand.core import Refused, find_game
 from cabstand.core.game import refuse
 from cabstand.server.bots import BotPool
@@ -317,8 +317,10 @@ class Desk:
 
     def _place(self, seat: WantedSeat, host: Player, wanted: NewTable) -> Place:
         if seat.kind == "bot":
-            find_bot(find_game(wanted.game), seat.level)
-            return Place(bot=seat.level)
+            game = find_game(wanted.game)
+            level = seat.level or usual_bot(game)
+            find_bot(game, level)
+            return Place(bot=level)
         if seat.kind == "link":
             return Place()
         name = clean_name(seat.name) if seat.name else host.name

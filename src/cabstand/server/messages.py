@@ -47,11 +47,12 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WantedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """me: the one who asks; here: a person at the same screen; link: somebody with the link; bot: `level` says which."""
+    """me: the one who asks; here: a person at the same screen; link: somebody with the link; bot: `level` says which, the
+    game's usual one where it is empty."""
 
     kind: Literal["me", "here", "link", "bot"]
     name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""
-    level: Annotated[str, msgspec.Meta(max_length=20)] = "simple"
+    level: Annotated[str, msgspec.Meta(max_length=20)] = ""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,10 +106,10 @@ class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Let a bot play for a seat; an empty level: its owner plays again."""
+    """Let a bot play for a seat, the game's usual one where none is named; an empty level: its owner plays again."""
 
     seat: SeatNumber
-    level: Annotated[str, msgspec.Meta(max_length=20)] = "simple"
+    level: Annotated[str, msgspec.Meta(max_length=20)] | None = None
 
 
 class GiveUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

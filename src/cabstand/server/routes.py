@@ -8,7 +8,8 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.openapi.datastructures import ResponseSpec
 
-from cabstand.core import OVER, Seat
+from cabstand.bots.registry import usual_bot
+from cabstand.core import OVER, Seat, find_game
 from cabstand.core.game import refuse
 from cabstand.server import answers
 from cabstand.server.absence import hear_from
@@ -54,7 +55,6 @@ from cabstand.table.plan import (
 from cabstand.table.teams import leave_seat
 
 Req = Request[Any, Any, State]
-_STAND_IN: Final = "simple"
 
 
 def desk_of(request: Req) -> Desk:
@@ -184,7 +184,7 @@ async def delete_table(request: Req, table: str) -> None:
     goes on without the host; one that is over stays on their lists."""
     async with at_table(request, table) as (player, live):
         need_host(live, player)
-        await clear_table(desk_of(request), live, player, _STAND_IN)
+        await clear_table(desk_of(request), live, player, usual_bot(find_game(live.plan.game)))
 
 
 @post("/api/tables/{table:str}/guests", status_code=200)
@@ -219,15 +219,15 @@ async def leave(request: Req, table: str, data: SeatOnly) -> ToldPlan:
         check_not_daily(live.plan)
         seat = data.seat - 1
         if seat in live.plan.seats_of(player.id):
-            await live.save(leave_seat(live.plan, seat, player.id, _STAND_IN))
+            await live.save(leave_seat(live.plan, seat, player.id, usual_bot(find_game(live.plan.game))))
             live.tell_all()  # who is left of a team may have to say anew who talks
         else:
             if live.plan.stage != "lobby" or seat >= len(live.plan.places):
                 raise not_your_seat(data.seat)
             need_host(live, player)
-            await live.save(give_up_seat(live.plan, seat, _STAND_IN))
+            await live.save(give_up_seat(live.plan, seat, usual_bot(find_game(live.plan.game))))
         if live.plan.stage == "playing" and live.plan.places[seat].bot:
-            await live.note(f"sit {data.seat} bot {_STAND_IN}")
+            await live.note(f"sit {data.seat} bot {live.plan.places[seat].bot}")
         await live.end_if_given_up()
     return told_plan(live.plan, player.id)
 

@@ -5,7 +5,7 @@ from typing import Final
 from litestar import post
 from msgspec.structs import replace
 
-from cabstand.bots.registry import find_bot
+from cabstand.bots.registry import find_bot, usual_bot
 from cabstand.server.absence import they_are_here
 from cabstand.server.errors import not_your_seat
 from cabstand.server.live import Live
@@ -19,7 +19,8 @@ from cabstand.table.plan import Plan, ToldPlan, change, check_not_daily, check_s
 async def stand_in(request: Req, table: str, data: StandIn) -> ToldPlan:
     """Let a bot play for somebody who is not there; anybody who sits there takes the seat back at any time."""
     async with at_table(request, table) as (player, live):
-        await set_stand_in(live, player.id, data.seat - 1, data.level)
+        level = usual_bot(live.game) if data.level is None else data.level
+        await set_stand_in(live, player.id, data.seat - 1, level)
     return told_plan(live.plan, player.id)
 
 

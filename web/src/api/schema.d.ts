@@ -1786,12 +1786,12 @@ export interface components {
         };
         /**
          * StandIn
-         * @description Let a bot play for a seat; an empty level: its owner plays again.
+         * @description Let a bot play for a seat, the game's usual one where none is named; an empty level: its owner plays again.
          */
         StandIn: {
             seat: number;
-            /** @default simple */
-            level: string;
+            /** @default null */
+            level: string | null;
         };
         /**
          * StoryLine
@@ -1986,14 +1986,15 @@ export interface components {
         };
         /**
          * WantedSeat
-         * @description me: the one who asks; here: a person at the same screen; link: somebody with the link; bot: `level` says which.
+         * @description me: the one who asks; here: a person at the same screen; link: somebody with the link; bot: `level` says which, the
+         *         game's usual one where it is empty.
          */
         WantedSeat: {
             /** @enum {unknown} */
             kind: "bot" | "here" | "link" | "me";
             /** @default  */
             name: string;
-            /** @default simple */
+            /** @default  */
             level: string;
         };
         /**

@@ -1,0 +1,3 @@
+from tests.plain.rank import strangers
+
+__all__ = ["strangers"]
