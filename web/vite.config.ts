@@ -41,6 +41,12 @@ export default defineConfig({
     // the page may load nothing that is not a file of its own: no scripts or pictures inside other files
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: here("index.html"), frame: here("src/frame.ts") },
+      // games of other packages import the frame by its address: that has no hash, and its exports stay
+      preserveEntrySignatures: "exports-only",
+      output: { entryFileNames: ({ name }) => (name === "frame" ? "frame.js" : "assets/[name]-[hash].js") },
+    },
     target: "es2022",
   },
 });

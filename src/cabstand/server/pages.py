@@ -107,7 +107,7 @@ def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
 
 
 @get(
-    ["/icon.svg", "/icon-turn.svg", "/icon-192.png", "/icon-512.png", "/old.js", "/manifest.webmanifest", "/robots.txt"],
+    ["/icon.svg", "/icon-turn.svg", "/icon-192.png", "/icon-512.png", "/old.js", "/frame.js", "/manifest.webmanifest", "/robots.txt"],
     include_in_schema=False,
     sync_to_thread=False,
 )
