@@ -17,6 +17,7 @@ from cabstand.core.game import Game, Refused
 from cabstand.core.places import Place, places
 
 FILE: Final = "game.toml"
+SCREEN_FOLDER: Final = "web"
 Feature = Literal["big-screen", "teams"]
 """`big-screen`: one screen shows the game and phones play it. `teams`: several people may share a seat."""
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=24 * 60)]
@@ -35,6 +36,25 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In a game that asks questions: how many of 100 it can answer, roughly."""
 
 
+FileName = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]*(\.[A-Za-z0-9_-]+)*\.(js|css|svg|png|woff2)$")]
+
+
+class BuiltScreen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser screen that is not built into the page: files in the folder `web` of the game's package.
+
+    Only files that are named here leave the server. The module exports `mount(target, props)`.
+    """
+
+    module: FileName
+    style: FileName | None = None
+    files: tuple[FileName, ...] = ()
+    """What the two load themselves, pictures for example."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(name for name in (self.module, self.style, *self.files) if name is not None)
+
+
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     usual_seats: int | None = None
     """How many sit down when somebody just wants to play; without it, the fewest of the box."""
@@ -45,6 +65,8 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a game in front of a big screen begins with, where that is not the default."""
     characters: tuple[Character, ...] = ()
     """Weakest first."""
+    screen: BuiltScreen | None = None
+    """For games of other packages; screens of built-in games are part of the page."""
 
 
 class BadManifest(ValueError):
@@ -93,8 +115,9 @@ def parse(text: str, file: Path) -> Manifest:
 
 def check(manifest: Manifest, game: Game, place: Place) -> None:
     """Whether a manifest fits the game it lies beside."""
-    for key, wrong in _misfits(manifest, game):
-        file = (place.files or Path()) / FILE
+    folder = place.files or Path()
+    for key, wrong in [*_misfits(manifest, game), *_missing_files(manifest, folder / SCREEN_FOLDER)]:
+        file = folder / FILE
         raise BadManifest(file, line_of(file.read_text(encoding="utf-8"), key), wrong)
 
 
@@ -107,6 +130,14 @@ def _contradictions(manifest: Manifest) -> Iterator[tuple[str, str]]:
             yield f".characters[{at}].id", f"there are two characters `{name}`"
 
 
+def screen_file(game: str, name: str) -> Path | None:
+    """A file of a game's screen, where its manifest names it; else None."""
+    place, screen = places().get(game), manifest_of(game).screen
+    if place is None or place.files is None or screen is None or name not in screen.names:
+        return None
+    return place.files / SCREEN_FOLDER / name
+
+
 def _misfits(manifest: Manifest, game: Game) -> Iterator[tuple[str, str]]:
     if manifest.usual_seats is not None and manifest.usual_seats not in game.seats:
         yield ".usual_seats", f"`usual_seats` must be from {game.seats.start} to {game.seats.stop - 1}"
@@ -114,6 +145,12 @@ def _misfits(manifest: Manifest, game: Game) -> Iterator[tuple[str, str]]:
         game.read_options(manifest.big_screen_options)
     except Refused as error:
         yield ".big_screen_options", str(error)
+
+
+def _missing_files(manifest: Manifest, folder: Path) -> Iterator[tuple[str, str]]:
+    for name in manifest.screen.names if manifest.screen is not None else ():
+        if not (folder / name).is_file():
+            yield ".screen", f"there is no file `{folder.name}/{name}`"
 
 
 def _syntax(error: str, text: str) -> tuple[str, int]:

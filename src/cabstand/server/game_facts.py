@@ -32,6 +32,13 @@ class GameTexts(msgspec.Struct, frozen=True):
     about: str
 
 
+class ScreenAddress(msgspec.Struct, frozen=True):
+    """Where the page finds a screen that is not built into it."""
+
+    module: str
+    style: str | None
+
+
 class GameFacts(msgspec.Struct, frozen=True):
     """One game."""
 
@@ -60,6 +67,8 @@ class GameFacts(msgspec.Struct, frozen=True):
     """Bots with a name and a face, weakest first."""
     bots: list[str]
     """Plain bots, weakest first."""
+    screen: ScreenAddress | None
+    """Null for a game whose screen is part of the page, and for one that has none of its own."""
 
 
 class BrokenGame(msgspec.Struct, frozen=True):
@@ -112,6 +121,7 @@ def facts_of(game: Game, words: Catalogue) -> GameFacts:
         capabilities=capabilities_of(game),
         characters=list(manifest.characters),
         bots=list(bots_of(game)),
+        screen=_screen_address(game.name),
     )
 
 
@@ -119,6 +129,13 @@ def capabilities_of(game: Game) -> list[str]:
     has = {"bots": bool(bots_of(game)), "coach": has_coach(game)}
     has |= {part: part_of(game, part, name) is not None for part, name in _PARTS.items()}
     return [*(name for name, there in has.items() if there), *manifest_of(game.name).features]
+
+
+def _screen_address(game: str) -> ScreenAddress | None:
+    screen = manifest_of(game).screen
+    if screen is None:
+        return None
+    return ScreenAddress(f"/games/{game}/{screen.module}", None if screen.style is None else f"/games/{game}/{screen.style}")
 
 
 def _counts(seats: range) -> SeatCounts:

@@ -20,7 +20,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _STREAMS: Final = ("/live", "/events")
-_FILES: Final = "/assets/"
+_FILES: Final = ("/assets/", "/games/")
 _HEALTH: Final = "/healthz"
 """Asked for by load balancers, under whatever name they have for us; it says nothing."""
 _AGAINST_THE_RULES: Final = 1008

@@ -2,13 +2,16 @@
 
 import gzip
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
+from cabstand.core.manifest import screen_file
 from cabstand.server.language import words_for
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -55,6 +58,10 @@ def _answer(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
         return Response(
             words_for(request).say("server-page-not-built").encode(), status_code=503, media_type="text/plain; charset=utf-8"
         )
+    return _send(request, file)
+
+
+def _send(request: Request[Any, Any, Any], file: File | None) -> Response[bytes]:
     if file is None:
         raise NotFoundException
     headers = {"cache-control": file.caching, "vary": "accept-encoding"}
@@ -91,7 +98,7 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 def is_for_people(request: Request[Any, Any, Any]) -> bool:
     """Whether somebody has typed or followed an address, and no program has asked for a file or an answer."""
     asks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-    return asks and not request.scope["path"].startswith(("/api/", "/assets/"))
+    return asks and not request.scope["path"].startswith(("/api/", "/assets/", "/games/"))
 
 
 def lost_page(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -107,7 +114,16 @@ def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
 
 
 @get(
-    ["/icon.svg", "/icon-turn.svg", "/icon-192.png", "/icon-512.png", "/old.js", "/frame.js", "/manifest.webmanifest", "/robots.txt"],
+    [
+        "/icon.svg",
+        "/icon-turn.svg",
+        "/icon-192.png",
+        "/icon-512.png",
+        "/old.js",
+        "/frame.js",
+        "/manifest.webmanifest",
+        "/robots.txt",
+    ],
     include_in_schema=False,
     sync_to_thread=False,
 )
@@ -115,4 +131,17 @@ def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _answer(request, request.url.path.removeprefix("/"))
 
 
-PAGES: Final = [page, asset, root_file]
+@lru_cache(maxsize=256)
+def _game_file(path: Path, changed: float) -> File:  # noqa: ARG001 - what was read before the change is not asked for any more
+    """A file of a game, read again when its author has changed it."""
+    return _read(path)
+
+
+@get("/games/{game:str}/{name:str}", include_in_schema=False, sync_to_thread=True)
+def game_file(request: Request[Any, Any, Any], game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """A file of a screen that is not built into the page: one that its game's manifest names, and no other."""
+    path = screen_file(game, name)
+    return _send(request, None if path is None else _game_file(path, path.stat().st_mtime))
+
+
+PAGES: Final = [page, asset, root_file, game_file]

@@ -1256,6 +1256,7 @@ export interface components {
             capabilities: string[];
             characters: components["schemas"]["Character"][];
             bots: string[];
+            screen: components["schemas"]["ScreenAddress"] | null;
         };
         /** GameTexts */
         GameTexts: {
@@ -1698,6 +1699,11 @@ export interface components {
         Score: {
             points: number;
             struck_out: boolean;
+        };
+        /** ScreenAddress */
+        ScreenAddress: {
+            module: string;
+            style: string | null;
         };
         /** SeatCounts */
         SeatCounts: {
