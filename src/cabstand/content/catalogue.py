@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import MAX_PART_LENGTH
 
 from cabstand.content.texts import language_codes, text_files
+from cabstand.content.untold import outside_game, readable
 
 ENGLISH: Final = "en"
 
@@ -67,11 +68,14 @@ class Catalogue:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
     def say(self, message: str, /, **args: int | float | str) -> str:
-        """The text of a message. An unknown id or a missing argument is a mistake in the program, and says so.
+        """The text of a message. An unknown id or a missing argument is a mistake in the program, and says so; a message of a
+        game from elsewhere that brings no text for it is told in plain words.
 
         Arguments may be anything, since some repeat what a stranger sent: those that Fluent refuses are told in a plain form.
         """
         bundle = next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
+        if bundle is None and (game := outside_game(message)) is not None:
+            return readable(message, game, args)
         if bundle is None:
             raise KeyError(f"no text for {message!r} in {self.language!r}")
         pattern = bundle.get_message(message).value

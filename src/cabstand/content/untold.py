@@ -1,0 +1,26 @@
+"""How a message is told for which its game has no text: a game from elsewhere may bring rules and not a word."""
+
+from collections.abc import Mapping
+
+from cabstand.core.places import places
+
+_NAMES = {"seat": "player", "to": "other"}
+"""Arguments that say the same: the number of a seat, and the name of whoever sits there."""
+
+
+def outside_game(message: str) -> str | None:
+    """The game from elsewhere that a message belongs to: its ids begin with its name."""
+    found = [name for name, place in places().items() if not place.built_in and message.startswith(name + "-")]
+    return max(found, key=len, default=None)
+
+
+def readable(message: str, game: str, args: Mapping[str, int | float | str]) -> str:
+    """The message in plain words: `night-rank-story-drive` with a seat and a card is `Ada: drive (card W)`."""
+    what = message.removeprefix(game + "-").removeprefix("story-")
+    if what == "name":
+        return " ".join(word.capitalize() for word in game.split("-"))
+    shown = {name: value for name, value in args.items() if _NAMES.get(name) not in args}
+    player = shown.pop("player", None)
+    details = ", ".join(f"{name} {value}" for name, value in shown.items())
+    said = what.replace("-", " ") + (f" ({details})" if details else "")
+    return said if player is None else f"{player}: {said}"
