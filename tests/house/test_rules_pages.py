@@ -18,7 +18,7 @@ from cabstand.games.taxi.adapter import STANDARD_GIFTS, TaxiOptions
 from cabstand.games.taxi.board import standard_board
 from cabstand.games.taxi.money import FLOAT, LOAN, TOKEN_COSTS
 from cabstand.games.taxi.record import LADDER
-from cabstand.server.referee import OVERRULE_SECONDS, TALK_SECONDS
+from cabstand.games.taxi.referee import OVERRULE_SECONDS, TALK_SECONDS
 from cabstand.table.plan import ANSWER_SECONDS
 
 ROOT: Final = Path(__file__).resolve().parents[2]

@@ -14,7 +14,8 @@ from tests.server.loop_watch import Watch, WatchedLoop, complain
 from cabstand.cli import serve
 from cabstand.cli.main import main
 from cabstand.games.space_taxi.adapter import SpaceTaxi
-from cabstand.server import absence, cluster, edition_routes, live, referee
+from cabstand.games.taxi import referee
+from cabstand.server import absence, cluster, edition_routes, live
 from cabstand.server.app import Settings
 from cabstand.server.counters import Allowance
 from cabstand.server.guard import Guard

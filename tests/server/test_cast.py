@@ -9,6 +9,8 @@ from tests.server.people import Person
 from tests.server.run import Quick
 from tests.server.town import board_of
 
+from cabstand.bots.speaker import speaker
+from cabstand.content.catalogue import catalogue
 from cabstand.core import find_game
 from cabstand.core.manifest import characters_of
 from cabstand.games.taxi.bots.deciding import mind_of
@@ -60,10 +62,10 @@ def cards_of_a_shift(house: House, box: str) -> list[Any]:
 def test_a_bot_talks_piece_by_piece_and_its_words_light_up(new_house: Callable[..., House]) -> None:
     house = new_house(quick=Quick(bots=0.02)).open()
     cards = cards_of_a_shift(house, "sound")
-    pack, mind = london(), mind_of(find_game("taxi"), "pearl", 1)
+    pack, mind = london(), mind_of(speaker(find_game("taxi"), "pearl", 1))
     for done in (card for card in cards if card["stage"] == "done"):
         talk = next(talk for talk in pack.talks if talk.subject == done["text"])
-        whole = mind.talk(pack, talk)
+        whole = mind.talk(pack, talk, catalogue())
         assert done["typed"] == " ".join(whole)
         assert done["count"] == sum(done["heard"])
         running = [card for card in cards if card["text"] == talk.subject and card["stage"] == "running"]

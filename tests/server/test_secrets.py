@@ -9,14 +9,15 @@ from tests.server.people import Laid, Person
 from tests.server.run import Quick
 from tests.server.worlds import TOKENS, lay_in, sits
 
+from cabstand.content.catalogue import texts_in
 from cabstand.core import REFEREE, Game, Seat, find_game
 from cabstand.core.rule import record
 from cabstand.games.taxi.packs.pack import Pack, london
+from cabstand.games.taxi.referee import TaxiReferee
 from cabstand.server.editions import terms
 from cabstand.server.hub import QueueReader, Reader
 from cabstand.server.live import Live
 from cabstand.server.players import hashed
-from cabstand.server.referee import Referee
 from cabstand.store.store import Row
 from cabstand.table.fold import told_log
 from cabstand.table.log import write_line
@@ -107,7 +108,7 @@ def test_who_talks_and_who_looks_on_never_read_the_hidden_words_and_nobody_an_an
     for number in range(100_000):
         seats = seats_for(game, number)
         plan = plan_of(game, number, tuple(sits("ada") for _ in range(seats)))
-        live = Live(plan, 1, cast(Any, None), cast(Any, None), Referee(london()))
+        live = Live(plan, 1, cast(Any, None), cast(Any, None), TaxiReferee(london(), texts_in))
         live.begun = live._new_table()
         steps = tuple(walk_from(game, game.new(seats, plan.options), rng_for(number), 120))
         for seq, (line, _) in enumerate(log_lines(game, steps), 1):
@@ -115,13 +116,13 @@ def test_who_talks_and_who_looks_on_never_read_the_hidden_words_and_nobody_an_an
             if live.referee is None or live.table.to_move != REFEREE:
                 continue
             state, states = live.table.state, states + 1
-            card, talker = int(record(state).card), live.referee.seat_asked(state)
+            card, talker = int(record(state).card), live.referee.asked(state).seat
             hidden: Sequence[str]
             viewers: list[int | None]
-            if live.referee.is_talk(state):
-                hidden, viewers = live.referee.pack.talk(card).words, [None, talker]
+            if live.referee.asked(state).in_pieces:
+                hidden, viewers = london().talk(card).words, [None, talker]
             else:
-                hidden, viewers = questions_of(live.referee.pack, card), [None, *range(seats)]
+                hidden, viewers = questions_of(london(), card), [None, *range(seats)]
             for viewer in viewers:
                 told = texts_told(live, QueueReader(viewer, "ada"))
                 assert [word for word in hidden if msgspec.json.encode(word) in told] == []

@@ -96,7 +96,7 @@ async def to_a_question(live: Live, player: Player) -> int:
         async with live.alone():
             await live.move(player.id, mover, live.seq, new_key(), move)
     assert live.referee is not None
-    return live.referee.seat_asked(live.table.state)
+    return live.referee.asked(live.table.state).seat
 
 
 @awaited

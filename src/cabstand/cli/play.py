@@ -10,21 +10,22 @@ from typing import Final
 from rich.text import Text
 
 from cabstand.bots.registry import find_bot, has_coach
+from cabstand.bots.speaker import speaker
 from cabstand.cli.coach import TerminalCoach
 from cabstand.cli.names import BOT, knowledge_of, level_of, shown_names
 from cabstand.cli.opening import open_log
-from cabstand.cli.referee import TaxiReferee
+from cabstand.cli.referee import CardTable
 from cabstand.cli.screens import screen_of
 from cabstand.cli.terminal import Terminal, packs_folder
 from cabstand.cli.typed import in_notation, means
+from cabstand.content.catalogue import texts_in
 from cabstand.core import OVER, REFEREE, Actor, Game, Refused, Seat
 from cabstand.core.game import StoryLine
+from cabstand.core.referee import Speaker, referee_of
 from cabstand.core.rng import Dice
 from cabstand.core.rule import States
 from cabstand.core.screen import Unfinished
 from cabstand.core.step import Step
-from cabstand.games.taxi.bots.deciding import mind_of
-from cabstand.games.taxi.knowledge import Mind
 from cabstand.games.taxi.packs.shelf import find_pack
 from cabstand.store.folder import InUse, StoreError
 from cabstand.table.fold import fold_log
@@ -66,7 +67,7 @@ class Session:
         self.pause = pause if terminal.console.is_terminal else 0.0
         self.players = table.fold.players
         self.names = shown_names(table.game.name, self.players, terminal.words)
-        self.referee = self._referee()
+        self.cards = self._card_table()
         self.people = [Seat(seat) for seat, player in enumerate(self.players) if not player.startswith(BOT)]
         self.viewer = self.people[0] if len(self.people) == 1 else None  # whose story is told: that of all where many watch
         self.told: list[Text] = []
@@ -75,7 +76,7 @@ class Session:
         self.coach = TerminalCoach(terminal, table.game, self.names)
         self.holder: Actor | None = None  # who sits before the screen alone, where hands are secret
 
-    def _referee(self) -> TaxiReferee | None:
+    def _card_table(self) -> CardTable | None:
         """Where the game has questions: somebody who knows the answers."""
         sha = self.table.fold.header.facts.get("pack")
         if sha is None:
@@ -83,11 +84,12 @@ class Session:
         pack = find_pack(sha, packs_folder())
         if pack is None:
             raise self.terminal.fail("play-pack-gone", sha=sha[:12], folder=str(packs_folder()))
-        return TaxiReferee(self.terminal, pack, self.names, self._mind, self.pause)
+        referee = referee_of(self.game, pack, texts_in)
+        return None if referee is None else CardTable(self.terminal, referee, self.names, self._speaker, self.pause)
 
-    def _mind(self, seat: int) -> Mind | None:
+    def _speaker(self, seat: int) -> Speaker | None:
         player = self.players[seat]
-        return mind_of(self.game, level_of(player), seat, knowledge_of(player)) if player.startswith(BOT) else None
+        return speaker(self.game, level_of(player), seat, knowledge_of(player)) if player.startswith(BOT) else None
 
     @property
     def game(self) -> Game:
@@ -113,8 +115,8 @@ class Session:
         return 0
 
     def _next_move(self, mover: Actor) -> list[Step]:
-        if mover == REFEREE and self.referee is not None:
-            call = self.referee.call(self.table.state)
+        if mover == REFEREE and self.cards is not None:
+            call = self.cards.call(self.table.state)
             return self.table.act(REFEREE, call.move, call.remark)
         if self.players[mover].startswith(BOT):
             return self._bot_move(mover)
@@ -122,8 +124,8 @@ class Session:
 
     def _tell(self, steps: list[Step]) -> None:
         for step in steps:
-            if self.referee is not None:
-                self.referee.show_card(step)
+            if self.cards is not None:
+                self.cards.show_card(step)
             for line in self.table.fold.story([step], self.viewer):
                 self._tell_line(line)
 

@@ -1,30 +1,23 @@
-"""Who says in a terminal whether an answer was right and how many words were said."""
+"""Cards in a terminal: the referee of the game asks, people and bots answer, and an asker may let a wrong answer count."""
 
 import select
 import sys
 import time
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from rich.panel import Panel
 from rich.text import Text
 
 from cabstand.cli.terminal import Terminal
 from cabstand.cli.typed import means
-from cabstand.core import CHANCE, Move
-from cabstand.core.rule import States, record
+from cabstand.core import Move
+from cabstand.core.referee import LONGEST_ANSWER, MOST_TYPED, Asked, Card, Given, Referee, Speaker
+from cabstand.core.rule import States
 from cabstand.core.step import Step
-from cabstand.games.taxi import moves, rules
-from cabstand.games.taxi import record as r
-from cabstand.games.taxi.grading.answers import grade
-from cabstand.games.taxi.grading.talk import words_said
-from cabstand.games.taxi.knowledge import Mind
-from cabstand.games.taxi.packs.pack import Pack, Question, Talk
-from cabstand.games.taxi.record import Record
 
-TALK_SECONDS: Final = 30.0
-Minds = Callable[[int], Mind | None]
-"""What a seat's bot has in mind; None where a person sits there."""
+Speakers = Callable[[int], Speaker | None]
+"""The bot on a seat; None where a person sits there."""
 
 
 class Call(NamedTuple):
@@ -34,93 +27,101 @@ class Call(NamedTuple):
     remark: str
 
 
-class TaxiReferee:
-    """Asks the questions of a pack, grades what is typed, and listens to talks by the clock."""
+class CardTable:
+    """Shows cards, asks whoever has to answer, and has the referee judge what was typed."""
 
-    def __init__(self, terminal: Terminal, pack: Pack, names: list[str], minds: Minds, pause: float) -> None:
-        self.terminal, self.pack, self.names, self.minds, self.pause = terminal, pack, names, minds, pause
+    def __init__(self, terminal: Terminal, referee: Referee, names: list[str], speakers: Speakers, pause: float) -> None:
+        self.terminal, self.referee, self.names, self.speakers, self.pause = terminal, referee, names, speakers, pause
 
     def call(self, state: States) -> Call:
-        s: Record = record(state)
-        if s.phase == r.QUESTION:
-            return self._question(s)
-        return self._talk(s)
+        asked = self.referee.asked(state)
+        return self._talk(state, asked) if asked.in_pieces else self._question(state, asked)
 
     def show_card(self, step: Step) -> None:
-        """The text of a Give or Take card, when it has been turned over."""
-        if step.actor == CHANCE and moves.kind(step.move) == moves.GIFT:
-            gift = self.pack.gift(moves.number(step.move))
-            words = self.terminal.words
-            amount = ("+" if gift.amount > 0 else "-") + words.say("taxi-money", pounds=abs(gift.amount))
-            self._show(words.say("taxi-card-gift", amount=amount), gift.text)
+        """A card that asks nothing, when it has been turned over."""
+        card = self.referee.card(step.after, [step], None, Given())
+        if card is not None and card.kind == "gift":
+            self._show(card)
 
-    def _show(self, title: str, text: str) -> None:
-        self.terminal.console.print(Panel(Text(text), title=Text(title), title_align="left", width=64, border_style="cyan"))
+    def _show(self, card: Card) -> None:
+        title = Text(self.referee.title(card, self.terminal.words))
+        self.terminal.console.print(Panel(Text(card.text), title=title, title_align="left", width=64, border_style="cyan"))
 
-    def _question(self, s: Record) -> Call:
-        seat, asker = int(s.seat), int(rules.asker(s))
-        card = self.pack.question(int(s.card), int(rules.question_value(s)))
-        title = self.terminal.words.say("taxi-card-question", value=card.value, topic=card.topic)
-        self.terminal.say("taxi-ask-answer", asker=self.names[asker], player=self.names[seat])
-        self._show(title, card.text)
-        mind = self.minds(seat)
-        typed = self._bot_types(seat, mind, card) if mind else self.terminal.console.input(Text("> ", "bold yellow"))
-        right = grade(typed, card.answers)
-        self._tell_answer(card, right)
-        if mind is None and not right and self.minds(asker) is None:
-            right = self._overrule(asker)
-        return Call(Move(moves.RIGHT if right else moves.WRONG), typed[:200])
+    def _card(self, state: States, viewer: int, given: Given) -> Card:
+        card = self.referee.card(state, [], viewer, given)
+        if card is None:
+            raise ValueError("the referee waits for an answer and shows no card")
+        return card
 
-    def _bot_types(self, seat: int, mind: Mind, card: Question) -> str:
+    # --- questions
+
+    def _question(self, state: States, asked: Asked) -> Call:
+        if asked.asker >= 0:
+            self.terminal.say("play-card-asks", asker=self.names[asked.asker], player=self.names[asked.seat])
+        self._show(self._card(state, asked.seat, Given()))
+        speaker = self.speakers(asked.seat)
+        typed = self._bot_types(state, asked, speaker) if speaker else self.terminal.console.input(Text("> ", "bold yellow"))
+        verdict = self.referee.judge(state, typed)
+        shown = self._card(state, asked.seat, Given(begun=True, typed=typed))
+        right = verdict.if_counted is None
+        self.terminal.say("play-card-right" if right else "play-card-wrong", answer=shown.answer)
+        self.terminal.console.print(Text("  " + shown.background, "dim"))
+        people = asked.asker >= 0 and speaker is None and self.speakers(asked.asker) is None
+        if verdict.if_counted is not None and people and self._lets_it_count(asked.asker):
+            return Call(verdict.if_counted, typed[:LONGEST_ANSWER])
+        return Call(verdict.move, typed[:LONGEST_ANSWER])
+
+    def _bot_types(self, state: States, asked: Asked, speaker: Speaker) -> str:
         time.sleep(self.pause)
-        typed = mind.answer(self.pack, card)
-        passes = self.terminal.words.say("taxi-answer-passes", player=self.names[seat])
+        typed, _ = self.referee.speak(state, speaker, "", at_once=True)
+        passes = self.terminal.words.say("play-card-passes", player=self.names[asked.seat])
         self.terminal.console.print(Text(f"> {typed}") if typed else Text(passes, "dim"))
         return typed
 
-    def _tell_answer(self, card: Question, right: bool) -> None:
-        self.terminal.say("taxi-answer-right" if right else "taxi-answer-wrong", answer=card.answers[0])
-        self.terminal.console.print(Text("  " + card.background, "dim"))
-
-    def _overrule(self, asker: int) -> bool:
+    def _lets_it_count(self, asker: int) -> bool:
         """The asking seat may let a wrong answer count, never the other way round."""
-        self.terminal.say("taxi-answer-overrule", asker=self.names[asker])
+        self.terminal.say("play-card-overrule", asker=self.names[asker])
         counted = means(self.terminal.console.input("> ").strip(), "play-word-yes", self.terminal.words)
         if counted:
-            self.terminal.say("taxi-answer-counted")
+            self.terminal.say("play-card-counted")
         return counted
 
-    def _talk(self, s: Record) -> Call:
-        seat, card = int(s.seat), self.pack.talk(int(s.card))
-        if (mind := self.minds(seat)) is not None:
-            self.terminal.say("taxi-talk-bot", player=self.names[seat], subject=card.subject)
-            talk = self._bot_talks(mind, card)
+    # --- talks
+
+    def _talk(self, state: States, asked: Asked) -> Call:
+        card, speaker = self._card(state, asked.seat, Given()), self.speakers(asked.seat)
+        if speaker is not None:
+            self.terminal.say("play-card-bot-talks", player=self.names[asked.seat], subject=card.text)
+            talk = self._bot_talks(state, speaker)
         else:
-            self._show(self.terminal.words.say("taxi-card-talk", seconds=int(TALK_SECONDS)), card.subject)
-            self.terminal.say("taxi-talk-ready", player=self.names[seat])
+            self._show(card)
+            self.terminal.say("play-card-ready", player=self.names[asked.seat])
             self.terminal.console.input("> ")
-            talk = listen(TALK_SECONDS)
-            self.terminal.say("taxi-talk-time")
-        said = words_said(talk, card.words)
-        heard = ", ".join(word for word, hit in zip(card.words, said, strict=True) if hit)
-        none = self.terminal.words.say("taxi-talk-none")
-        self.terminal.say("taxi-talk-words", words=", ".join(card.words), said=heard or none)
-        return Call(Move(moves.of(moves.WORDS, sum(said))), talk[:2000])
+            talk = listen(self.referee.seconds(state, begun=True))
+            self.terminal.say("play-card-time")
+        heard = self._card(state, asked.asker, Given(begun=True, typed=talk))
+        said = ", ".join(word for word, hit in zip(heard.words, heard.heard, strict=True) if hit)
+        none = self.terminal.words.say("play-card-no-words")
+        self.terminal.say("play-card-words", words=", ".join(heard.words), said=said or none)
+        return Call(self.referee.judge(state, talk).move, talk[:MOST_TYPED])
 
-    def _bot_talks(self, mind: Mind, card: Talk) -> str:
-        pieces = mind.talk(self.pack, card)
-        for piece in pieces:
-            time.sleep(self.pause)
-            self.terminal.console.print(Text(f"> {piece}"))
-        return " ".join(pieces)
+    def _bot_talks(self, state: States, speaker: Speaker) -> str:
+        said, is_all = "", False
+        while not is_all:
+            before = said
+            said, is_all = self.referee.speak(state, speaker, before, at_once=False)
+            if piece := said.removeprefix(before).strip():
+                time.sleep(self.pause)
+                self.terminal.console.print(Text(f"> {piece}"))
+        return said
 
 
-def listen(seconds: float) -> str:
+def listen(seconds: float | None) -> str:
     """Everything typed until time is up. What stands unfinished in the line then does not count; the end of input ends it."""
-    until = time.monotonic() + seconds
+    until = None if seconds is None else time.monotonic() + seconds
     heard: list[str] = []
-    while (left := until - time.monotonic()) > 0:
-        ready, _, _ = select.select([sys.stdin], [], [], left)
+    while until is None or time.monotonic() < until:
+        ready, _, _ = select.select([sys.stdin], [], [], None if until is None else max(0.0, until - time.monotonic()))
         if not ready:
             break
         line = sys.stdin.readline()

@@ -123,3 +123,8 @@ def _bundle(language: str) -> FluentBundle:
 @cache
 def catalogue(language: str = ENGLISH) -> Catalogue:
     return Catalogue(language)
+
+
+def texts_in(language: str) -> Catalogue:
+    """The texts in a language, where all of them are there; otherwise in English."""
+    return catalogue(choose_language([language], complete=True))

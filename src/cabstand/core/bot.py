@@ -32,5 +32,5 @@ class Bot(ABC):
         return self
 
     def knowing(self, percent: int) -> "Bot":
-        """The same bot with other knowledge; most games ask for none."""
+        """The same bot, knowing this much of 100 that a referee may ask about; most games ask nothing."""
         return self

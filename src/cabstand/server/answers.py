@@ -5,9 +5,9 @@ What is typed is kept with the plan until it is judged, so that a restart loses 
 
 from cabstand.core import REFEREE
 from cabstand.core.game import refuse
+from cabstand.core.referee import LONGEST_ANSWER, MOST_TYPED, Referee
 from cabstand.server.live import Live
 from cabstand.server.messages import Answer, Done
-from cabstand.server.referee import MOST_TYPED, Referee
 
 
 def referee_asked(live: Live) -> Referee:
@@ -26,10 +26,11 @@ async def answer(live: Live, player: str, seat: int, asked: Answer) -> Done:
     if (done := live.admit(player, seat, asked.seq, name)) is not None:
         return done
     referee, state = referee_asked(live), live.table.state
-    if seat != referee.seat_asked(state):
+    wanted = referee.asked(state)
+    if seat != wanted.seat:
         raise refuse("table-nothing-asked")
     said = live.early.get(seat)
-    if referee.is_talk(state):
+    if wanted.in_pieces:
         if not await _has_the_floor(live, player, seat):
             return live.remember(name, Done(live.seq, waits=True))
         typed = text if said is None or asked.whole else f"{said} {text}"
@@ -41,10 +42,10 @@ async def answer(live: Live, player: str, seat: int, asked: Answer) -> Done:
     if said is not None:
         check_voice(live, player, seat)
         raise refuse("table-nothing-asked")
-    move = referee.judge(state, text)
-    if referee.is_right(state, move) or live.bot_of(referee.asker(state)):
-        return Done(await live.write(live.table.move_line(REFEREE, move, text[:200]), player, name))
-    await live.keep(live.with_early(seat, text[:200], player))
+    verdict, text = referee.judge(state, text), text[:LONGEST_ANSWER]
+    if verdict.if_counted is None or wanted.asker < 0 or live.bot_of(wanted.asker):
+        return Done(await live.write(live.table.move_line(REFEREE, verdict.move, text), player, name))
+    await live.keep(live.with_early(seat, text, player))
     live.tell_card()
     live.go_on()
     return live.remember(name, Done(live.seq, waits=True))
@@ -73,10 +74,11 @@ def check_voice(live: Live, player: str, seat: int) -> None:
 async def hear(live: Live, player: str, seat: int, seq: int, words: list[int]) -> Done:
     """Somebody who listens ticks the words they heard, instead of those they ticked before."""
     live.check_seat(player, seat)
-    referee = referee_asked(live)
-    talker = referee.seat_asked(live.table.state)
-    if seq != live.seq or seat == talker or not referee.is_talk(live.table.state) or talker not in live.early:
+    wanted = referee_asked(live).asked(live.table.state)
+    if seq != live.seq or seat == wanted.seat or not wanted.in_pieces or wanted.seat not in live.early:
         raise refuse("table-nothing-asked")
+    if any(word > wanted.words for word in words):
+        raise refuse("table-no-such-word", most=wanted.words)
     await live.keep(live.with_early(seat, " ".join(str(word - 1) for word in sorted(set(words))), player))
     live.tell_card()
     return Done(live.seq, waits=True)
@@ -88,9 +90,11 @@ async def overrule(live: Live, player: str, seat: int, seq: int, counts: bool) -
     if (done := live.admit(player, seat, seq, name)) is not None:
         return done
     referee, state = referee_asked(live), live.table.state
-    typed = live.early.get(referee.seat_asked(state))
-    if seat != referee.asker(state) or typed is None or referee.is_talk(state):
+    wanted = referee.asked(state)
+    typed = live.early.get(wanted.seat)
+    if seat != wanted.asker or typed is None or wanted.in_pieces:
         raise refuse("table-nothing-asked")
-    move = referee.let_it_count() if counts else referee.judge(state, typed)
+    verdict = referee.judge(state, typed)
+    move = verdict.if_counted if counts and verdict.if_counted is not None else verdict.move
     line = live.table.move_line(REFEREE, move, typed)
-    return Done(await live.write(line, live.voices.get(referee.seat_asked(state), player), name))
+    return Done(await live.write(line, live.voices.get(wanted.seat, player), name))

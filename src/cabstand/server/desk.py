@@ -20,7 +20,6 @@ from cabstand.server.errors import Broken, Trouble, Unknown, no_such_table
 from cabstand.server.live import Live
 from cabstand.server.messages import NewTable, WantedSeat
 from cabstand.server.players import clean_name, hashed, new_id, new_token
-from cabstand.server.referee import Referee
 from cabstand.server.turns import Turns
 from cabstand.store.store import Attempt, KeptPack, Player, Store, StoreBroken, Taken
 from cabstand.table.daily import GAME
@@ -146,13 +145,8 @@ class Desk:
                 if sheet is None or sheet.stage == "gone":
                     raise no_such_table()
                 plan = plan_of(sheet)
-                live: Live
-                if plan.day:
-                    live = DailyLive(plan, sheet.version, self._store, self._bots, self._now)
-                else:
-                    pack = await self.editions.of_table(plan.facts)
-                    live = Live(plan, sheet.version, self._store, self._bots, Referee(pack) if pack else None)
                 try:
+                    live = await self._live_of(plan, sheet.version)
                     await live.restore()
                     await live.write_what_is_missing()
                 except (LogError, Refused):
@@ -160,6 +154,11 @@ class Desk:
                     raise Broken(refuse("server-table-frozen").refusal) from None
                 self._live[table] = live
             return self._live[table]
+
+    async def _live_of(self, plan: Plan, version: int) -> Live:
+        if plan.day:
+            return DailyLive(plan, version, self._store, self._bots, self._now)
+        return Live(plan, version, self._store, self._bots, await self.editions.referee(plan.game, plan.facts))
 
     # --- who is here
 

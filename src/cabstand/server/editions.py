@@ -12,15 +12,16 @@ from typing import Final
 
 import msgspec
 
-from cabstand.core import Game, Refused
+from cabstand.content.catalogue import texts_in
+from cabstand.core import Game, Refused, find_game
 from cabstand.core.game import refuse
+from cabstand.core.referee import Referee, referee_of
 from cabstand.games.taxi.board import standard_board
 from cabstand.games.taxi.packs.limits import MOST_BYTES
 from cabstand.games.taxi.packs.pack import PACKS, Pack, london, read_folder, texts_of
 from cabstand.server.errors import Broken, Unknown
 from cabstand.server.pack_checks import PackChecks
 from cabstand.server.pack_worker import Found, Job
-from cabstand.server.referee import Referee
 from cabstand.store.store import KeptPack, Player, Store
 from cabstand.table.log import Header
 
@@ -133,6 +134,11 @@ class Editions:
             log.exception("pack %s cannot be read any more", sha[:8])
         raise Broken(refuse("server-pack-missing").refusal)
 
+    async def referee(self, game: str, facts: Mapping[str, str]) -> Referee | None:
+        """The referee of a table, who knows its pack."""
+        pack = await self.of_table(facts)
+        return None if pack is None else referee_of(find_game(game), pack, texts_in)
+
     async def opened(self, kept: KeptPack) -> Pack:
         """A pack to be played with; those of late are kept ready."""
         if kept.sha == london().sha256:
@@ -163,7 +169,7 @@ class Editions:
         pack = await self.of_table(header.facts)
         options, facts = terms(pack)
         same = options.items() <= header.options.items() and facts.items() <= header.facts.items()
-        return Referee(pack) if pack is not None and same and not header.options.get("board") else None
+        return await self.referee(header.game, header.facts) if same and not header.options.get("board") else None
 
 
 def terms(pack: Pack | None) -> tuple[dict[str, str], dict[str, str]]:

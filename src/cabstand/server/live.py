@@ -15,13 +15,13 @@ from typing import Final
 from cabstand.content.catalogue import catalogue
 from cabstand.core import OVER, REFEREE, Actor, Move, Refused, Seat
 from cabstand.core.game import refuse
+from cabstand.core.referee import Referee
 from cabstand.server.absence import call_back
 from cabstand.server.bots import BotPool
 from cabstand.server.clock import seconds_of_turn
 from cabstand.server.errors import Broken, NotLegal, Trouble, no_such_table, table_moved_on
 from cabstand.server.fair import in_slices
 from cabstand.server.messages import Done, Frozen, PlanChanged
-from cabstand.server.referee import Referee
 from cabstand.server.scene import RECENT, Scene, Told
 from cabstand.server.tally import WAIVED
 from cabstand.store.store import Repeated, Row, Store, StoreBroken, Taken
@@ -306,8 +306,7 @@ class Live(Scene):
 
     def _next_for_referee(self, referee: Referee) -> "asyncio.Task[None] | None":
         """A bot's answer, the end of a talk, the end of the asker's time to let an answer count, or the clock."""
-        state = self.table.state
-        seat = referee.seat_asked(state)
+        seat = referee.asked(self.table.state).seat
         if self.bot_of(seat):
             return asyncio.create_task(self._later(BOT_PAUSES[self.plan.bot_pace], partial(self._judge, seat, True)))
         if (pause := self.card_seconds()) is None:
@@ -330,8 +329,8 @@ class Live(Scene):
                     self.tell_card()
                     self.go_on()
                     return
-            typed = referee.with_ticked(state, given)
-            line = self.table.move_line(REFEREE, referee.judge(state, typed), typed)
+            typed = referee.said(state, given)
+            line = self.table.move_line(REFEREE, referee.judge(state, typed).move, typed)
             await self.write(line, self.voices.get(seat) or "referee", f"referee/{self.seq + 1}")
 
     async def _out_of_time(self) -> None:

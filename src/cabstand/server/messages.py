@@ -5,8 +5,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from cabstand.core.game import Args, StoryLine
-from cabstand.games.taxi.rules import WORDS
-from cabstand.server.referee import MOST_TYPED, Card
+from cabstand.core.referee import MOST_TYPED, MOST_WORDS, Card
 from cabstand.table.plan import ANSWER_SECONDS, NAME_LENGTH, BotPace, Pace, ToldPlan
 from cabstand.table.rolls import Rolls
 
@@ -65,9 +64,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watch: bool = False
     chat: bool = False
     answer_seconds: Annotated[int, msgspec.Meta(ge=0, le=3600)] = ANSWER_SECONDS
-    """TAXI!: how long a question may be thought about; 0: as long as anybody likes."""
+    """How long a card may be thought about, where a game asks questions; 0: as long as anybody likes."""
     edition: Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]*$")] = ""
-    """TAXI!: the hash of the pack, one of `/api/editions`; empty: the one that comes with Cabstand."""
+    """The hash of the edition, one of `/api/editions`, where a game has them; empty: the one that comes with the game."""
     coach: bool = False
     """Whether everybody may ask the coach during the game; whoever is alone with bots may do so anyway."""
     big: bool = False
@@ -160,11 +159,11 @@ class Overrule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Heard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The words of a Sound Off, counted from 1, that somebody who listens has heard so far."""
+    """The words of a card, counted from 1, that somebody who listens has heard so far."""
 
     seat: SeatNumber
     seq: Annotated[int, msgspec.Meta(ge=0)]
-    words: Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=WORDS)]], msgspec.Meta(max_length=WORDS)]
+    words: Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=MOST_WORDS)]], msgspec.Meta(max_length=MOST_WORDS)]
 
 
 class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

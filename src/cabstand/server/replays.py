@@ -19,8 +19,10 @@ from msgspec.structs import replace
 from cabstand.content.catalogue import Catalogue
 from cabstand.core import CHANCE, Seat
 from cabstand.core.game import Args, Refusal
+from cabstand.core.referee import Given, Referee
 from cabstand.core.rule import States
 from cabstand.core.step import Step
+from cabstand.server.cards import of_team
 from cabstand.server.errors import NotLegal, Trouble, not_your_seat
 from cabstand.server.fair import FairQueue, in_slices
 from cabstand.server.language import words_for
@@ -28,7 +30,6 @@ from cabstand.server.limits import REPLAYS
 from cabstand.server.messages import OpenLog, Replay, ReplayStep
 from cabstand.server.players import COOKIE
 from cabstand.server.queries import FromLine, MaybeSeat
-from cabstand.server.referee import Given, Referee, of_team
 from cabstand.server.routes import Req, address_of, desk_of, limit, player_of, table_of
 from cabstand.table.fold import about_people, begin, told_line
 from cabstand.table.log import Header, LogError, read_line, read_log

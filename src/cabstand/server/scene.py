@@ -11,18 +11,19 @@ import msgspec
 from msgspec.structs import replace
 
 from cabstand.bots.registry import find_bot
+from cabstand.bots.speaker import speaker
 from cabstand.content.catalogue import catalogue
 from cabstand.core import REFEREE, Actor, Game, Move, Seat
 from cabstand.core.game import equal, refuse
+from cabstand.core.referee import Card, Given, Referee
 from cabstand.core.rule import States
 from cabstand.core.step import Step
-from cabstand.games.taxi.bots.deciding import mind_of
 from cabstand.server.absence import Waits, seat_given_away
+from cabstand.server.cards import of_team, thinking_seconds
 from cabstand.server.chat import Chat
 from cabstand.server.errors import NotLegal, NotYours, no_such_table, not_your_seat
 from cabstand.server.hub import Hub, Reader, Viewer
 from cabstand.server.messages import CardChanged, Ended, Happened, Message, Moved, Presence, Snapshot, Window
-from cabstand.server.referee import Card, Given, Referee, of_team
 from cabstand.server.tally import Tally
 from cabstand.store.store import Row
 from cabstand.table.fold import about_people, told_line
@@ -264,7 +265,7 @@ class Scene:
         referee, early = self.referee, self.early
         if referee is None or self.table.to_move != REFEREE:
             return Given()
-        seat = referee.seat_asked(self.table.state)
+        seat = referee.asked(self.table.state).seat
         ticked = (text for other, text in early.items() if other != seat)
         seconds = self.card_seconds()
         return Given(
@@ -277,10 +278,10 @@ class Scene:
 
     def after_a_bot(self, referee: Referee, seat: int) -> tuple[Given, bool]:
         """What was given once a bot has said the next thing, and whether that is all it says."""
-        if self.given.begun and not referee.is_talk(self.table.state):
+        if self.given.begun and not referee.asked(self.table.state).in_pieces:
             return self.given, True  # a person has answered, and the card has shown what is right
-        mind, at_once = mind_of(self.game, self.bot_of(seat), seat), self.plan.bot_pace == "instant"
-        said, is_all = referee.for_a_bot(self.table.state, mind, self.given.typed, at_once)
+        bot, at_once = speaker(self.game, self.bot_of(seat), seat), self.plan.bot_pace == "instant"
+        said, is_all = referee.speak(self.table.state, bot, self.given.typed, at_once)
         return replace(self.given, typed=said), is_all
 
     def card_seconds(self) -> float | None:
@@ -289,13 +290,13 @@ class Scene:
         if referee is None or self.plan.paused or self.table.to_move != REFEREE:
             self._card_clock = None
             return None
-        state = self.table.state
-        seat = referee.seat_asked(state)
-        if self.bot_of(seat):
+        asked = referee.asked(self.table.state)
+        if self.bot_of(asked.seat):
             return None
-        case = (self.tally.judged, seat in self.early)
+        case = (self.tally.judged, asked.seat in self.early)
         if case != self._card_clock:
-            length = referee.seconds(state, seat in self.early, self.plan)
+            length = referee.seconds(self.table.state, asked.seat in self.early)
+            length = thinking_seconds(asked, self.plan) if length is None else length
             self._card_clock, self._card_ends = case, time.monotonic() + length if length else None
         return None if self._card_ends is None else self._card_ends - time.monotonic()
 
@@ -343,7 +344,7 @@ class Scene:
         if not steps:
             return ""
         before, actor = steps[0].before, steps[0].actor
-        seat = self.referee.seat_asked(before) if self.referee is not None and actor == REFEREE else int(actor)
+        seat = self.referee.asked(before).seat if self.referee is not None and actor == REFEREE else int(actor)
         people = self.plan.places[seat].people if seat >= 0 else {}
         return people.get(by, "") if len(people) > 1 else ""
 

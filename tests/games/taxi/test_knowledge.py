@@ -2,6 +2,7 @@
 
 import pytest
 
+from cabstand.content.catalogue import catalogue
 from cabstand.games.taxi.grading.answers import grade
 from cabstand.games.taxi.grading.talk import words_said
 from cabstand.games.taxi.knowledge import PASSES, SPREAD, Mind
@@ -59,8 +60,8 @@ def test_a_number_is_guessed_near_the_right_one() -> None:
 def test_a_talk_brings_in_as_many_words_as_the_bot_hits_upon_in_sentences_of_its_own() -> None:
     pack = london()
     for mind in (SID, PEARL):
-        talks = [(talk, mind.talk(pack, talk)) for talk in pack.talks[::2]]
+        talks = [(talk, mind.talk(pack, talk, catalogue())) for talk in pack.talks[::2]]
         said = [sum(words_said(" ".join(pieces), talk.words)) for talk, pieces in talks]
         assert 100 * sum(said) / (6 * len(said)) == pytest.approx(mind.says, abs=9)
         assert all(talk.subject in pieces[0] and len(pieces) >= 2 for talk, pieces in talks)
-    assert SID.talk(pack, pack.talks[0]) != PEARL.talk(pack, pack.talks[0])
+    assert SID.talk(pack, pack.talks[0], catalogue()) != PEARL.talk(pack, pack.talks[0], catalogue())

@@ -1008,9 +1008,10 @@ export interface components {
          * Card
          * @description The card on the table, as a viewer may read it.
          *
-         *         `stage`: who, until a team has said who of them talks; open until somebody answers or begins to talk; a talk is running
-         *         until its time is up; an answer that was wrong is shown as long as the asker may let it count; done means judged, or
-         *         turned over.
+         *         `kind`: a question is answered at once; a talk goes on in pieces until its time is up, while others listen; a gift asks
+         *         nothing. `stage`: who, until a team has said who of them talks; open until somebody answers or begins to talk; a talk is
+         *         running until its time is up; an answer that was wrong is shown as long as the asker may let it count; done means judged,
+         *         or turned over.
          */
         Card: {
             /** @enum {unknown} */
@@ -1316,7 +1317,7 @@ export interface components {
         };
         /**
          * Heard
-         * @description The words of a Sound Off, counted from 1, that somebody who listens has heard so far.
+         * @description The words of a card, counted from 1, that somebody who listens has heard so far.
          */
         Heard: {
             seat: number;

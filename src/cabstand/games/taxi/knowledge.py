@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from cabstand.content.catalogue import catalogue, choose_language
+from cabstand.core.screen import Words
 from cabstand.games.taxi.grading.answers import grade
 from cabstand.games.taxi.grading.talk import words_said
 from cabstand.games.taxi.packs.pack import Pack, Question, Talk
@@ -59,9 +59,8 @@ class Mind(msgspec.Struct, frozen=True):
 
     # --- talks
 
-    def talk(self, pack: Pack, talk: Talk) -> list[str]:
-        """What is said, piece by piece: an opening, then a word at a time, in the language of the pack."""
-        words = catalogue(choose_language([pack.language], complete=True))
+    def talk(self, pack: Pack, talk: Talk, words: Words) -> list[str]:
+        """What is said, piece by piece: an opening, then a word at a time. `words` are in the language of the pack."""
         opening = OPENINGS[_number(self.name, talk.subject) % len(OPENINGS)]
         links = sorted(LINKS, key=lambda link: _number(self.name, talk.subject, link))
         told = [words.say(link, word=word) for link, word in zip(links, self._words(pack, talk), strict=False)]

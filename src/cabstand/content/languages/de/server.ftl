@@ -25,6 +25,7 @@ table-team-knows-more = Dieses Team sieht gerade etwas Geheimes. Warte, bis das 
 table-no-such-mate = Auf Platz { $seat } ist niemand mit dieser Nummer.
 table-mate-was-first = { $person } war schneller: Im Team zählt, wer zuerst kommt.
 table-nothing-asked = Danach wirst du gerade nicht gefragt.
+table-no-such-word = Auf dieser Karte stehen nur { $most } Wörter.
 table-paused = Der Tisch macht Pause.
 table-endless = Dieses Spiel würde nie enden: Wähl aus, wie viele Runden es dauert.
 table-only-play-on = In diesem Spiel ist schon { $most }-mal Pause gemacht, ein Zug zurückgenommen oder ein Platz gewechselt worden: Jetzt könnt ihr es nur noch zu Ende spielen oder aufgeben.

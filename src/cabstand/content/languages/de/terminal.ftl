@@ -70,6 +70,17 @@ play-pack-broken = Das Paket { $folder } hat { $faults ->
 }: ./cab pack check { $folder } sagt, wo. Es wurde nichts begonnen.
 play-pack-gone = Dieses Spiel wurde mit einem Fragenpaket begonnen ({ $sha }), das nicht mehr in { $folder } liegt. Leg es zurück, dann geht es weiter.
 play-not-at-this-screen = An diesem Bildschirm sitzt niemand auf Platz { $seat }.
+play-card-asks = { $asker } fragt { $player }:
+play-card-right = Richtig: { $answer }.
+play-card-wrong = Falsch: Richtig ist { $answer }.
+play-card-passes = { $player } passt.
+play-card-overrule = { $asker }, lässt du das gelten? (j lässt es gelten, Enter nicht)
+play-card-counted = Es gilt.
+play-card-ready = { $player }, Enter startet die Uhr; tipp, was du sagst, Enter schickt eine Zeile ab.
+play-card-time = Die Zeit ist um!
+play-card-words = Die Wörter waren: { $words }. Gesagt: { $said }.
+play-card-no-words = keines
+play-card-bot-talks = { $player } redet über { $subject }.
 play-bot = Bot { $seat } ({ $level })
 play-you = Fahrer
 play-welcome = { $game }: { $players }. h ist Hilfe, q hört auf; das Spiel wird nach jedem Zug gespeichert.

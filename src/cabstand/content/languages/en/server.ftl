@@ -25,6 +25,7 @@ table-team-knows-more = This team can see something secret right now. Wait until
 table-no-such-mate = On seat { $seat } there is nobody like that.
 table-mate-was-first = { $person } was faster: the first of a team counts.
 table-nothing-asked = You are not asked for that now.
+table-no-such-word = This card has only { $most } words.
 table-paused = The table is paused.
 table-endless = Nothing would end this game: choose how many rounds it lasts.
 table-only-play-on = There have been { $most } pauses, moves taken back and changes of seats in this game: from now on you can only play it to its end, or give it up.

@@ -70,6 +70,17 @@ play-pack-broken = The pack { $folder } has { $faults ->
 }: ./cab pack check { $folder } says where. Nothing was begun.
 play-pack-gone = This game was begun with a question pack ({ $sha }) that is no longer in { $folder }. Put it back to go on.
 play-not-at-this-screen = Nobody at this screen sits on seat { $seat }.
+play-card-asks = { $asker } asks { $player }:
+play-card-right = Right: { $answer }.
+play-card-wrong = Wrong: it is { $answer }.
+play-card-passes = { $player } passes.
+play-card-overrule = { $asker }, do you let it count? (y counts it, Enter does not)
+play-card-counted = It counts.
+play-card-ready = { $player }, Enter starts the clock; type as you talk, Enter sends a line.
+play-card-time = Time!
+play-card-words = The words were: { $words }. Said: { $said }.
+play-card-no-words = none
+play-card-bot-talks = { $player } talks about { $subject }.
 play-bot = Bot { $seat } ({ $level })
 play-you = Driver
 play-welcome = { $game }: { $players }. h is help, q leaves; the game is saved after every move.

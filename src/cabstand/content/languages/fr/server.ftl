@@ -25,6 +25,7 @@ table-team-knows-more = Cette équipe voit en ce moment quelque chose de secret.
 table-no-such-mate = À la place { $seat }, il n’y a personne de ce numéro.
 table-mate-was-first = { $person } a été plus rapide : dans une équipe, c’est la première réponse qui compte.
 table-nothing-asked = On ne te demande pas ça maintenant.
+table-no-such-word = Cette carte n’a que { $most } mots.
 table-paused = La table est en pause.
 table-endless = Rien ne terminerait cette partie : choisis combien de tours elle dure.
 table-only-play-on = Il y a déjà eu { $most } pauses, coups repris et changements de place dans cette partie : maintenant, vous pouvez seulement la jouer jusqu’au bout, ou l’abandonner.

@@ -70,6 +70,17 @@ play-pack-broken = Le paquet { $folder } a { $faults ->
 } : ./cab pack check { $folder } dit où. Rien n’a été commencé.
 play-pack-gone = Cette partie a commencé avec un paquet de questions ({ $sha }) qui n’est plus dans { $folder }. Remets-le pour continuer.
 play-not-at-this-screen = Personne devant cet écran n’occupe la place { $seat }.
+play-card-asks = { $asker } demande à { $player } :
+play-card-right = Juste : { $answer }.
+play-card-wrong = Faux : c’est { $answer }.
+play-card-passes = { $player } passe.
+play-card-overrule = { $asker }, tu acceptes quand même ? (o accepte, Entrée refuse)
+play-card-counted = Accepté.
+play-card-ready = { $player }, Entrée lance le chrono ; tape ce que tu dis, Entrée envoie une ligne.
+play-card-time = Stop !
+play-card-words = Les mots étaient : { $words }. Dits : { $said }.
+play-card-no-words = aucun
+play-card-bot-talks = { $player } parle. Sujet : { $subject }.
 play-bot = Bot { $seat } ({ $level })
 play-you = Chauffeur
 play-welcome = { $game } : { $players }. h, c’est l’aide, q quitte ; la partie est gardée après chaque coup.

@@ -8,10 +8,9 @@ from typing import Final
 
 import numpy as np
 
-from cabstand.bots.registry import find_bot
 from cabstand.core.bot import Bot
-from cabstand.core.game import Game, Move, Seat
-from cabstand.core.manifest import find_character
+from cabstand.core.game import Move, Seat
+from cabstand.core.referee import Speaker
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import States, record, rule
 from cabstand.games.taxi import moves
@@ -126,12 +125,10 @@ class TaxiBot(Bot):
         return Move(moves.REDEEM) if s.phase != ORDER and wants_token_back(self.number, s, seat) else None
 
 
-def mind_of(game: Game, level: str, seat: int, knows: int | None = None) -> Mind:
-    """What a bot has in mind when cards ask: a character always the same, plain bots each something else."""
-    bot = find_bot(game, level)
-    number = (bot if knows is None else bot.knowing(knows)).number
-    name = level if find_character(game.name, level) else f"{level} {seat + 1}"
-    return Mind(name, int(percent_right(number)), int(percent_said(number)))
+def mind_of(speaker: Speaker) -> Mind:
+    """What a bot has in mind when cards ask."""
+    number = speaker.bot.number
+    return Mind(speaker.name, int(percent_right(number)), int(percent_said(number)))
 
 
 BOTS: Final[dict[str, Bot]] = {

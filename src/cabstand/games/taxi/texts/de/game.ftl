@@ -98,19 +98,8 @@ taxi-help =
     Einmal pleite: Deine Marke geht für 20 £ an die Bank; zurück kostet sie 30 £ (einlösen). Noch einmal pleite ohne sie: raus.
     Wer am Ende der Schicht das meiste Geld hat, gewinnt, aber nur mit der Marke in der Hand.
 taxi-card-question = Frage für { $value } £ ({ $topic })
-taxi-ask-answer = { $asker } fragt { $player }:
-taxi-answer-right = Richtig: { $answer }.
-taxi-answer-wrong = Falsch: Richtig ist { $answer }.
-taxi-answer-passes = { $player } passt.
-taxi-answer-overrule = { $asker }, lässt du das gelten? (j lässt es gelten, Enter nicht)
-taxi-answer-counted = Es gilt.
 taxi-card-gift = Geben oder Nehmen: { $amount }
 taxi-card-talk = Klartext: Rede { $seconds } Sekunden lang über
-taxi-talk-ready = { $player }, Enter startet die Uhr; tipp, was du sagst, Enter schickt eine Zeile ab.
-taxi-talk-time = Die Zeit ist um!
-taxi-talk-words = Die Wörter waren: { $words }. Gesagt: { $said }.
-taxi-talk-none = keines
-taxi-talk-bot = { $player } redet über { $subject }.
 taxi-board-round = Runde { $round } von { $rounds }
 taxi-board-clock = Runde { $round }, nach der Uhr
 taxi-board-order = Würfeln um die Reihenfolge

@@ -97,19 +97,8 @@ taxi-help =
     Broke once: your token goes to the bank for £20, and costs £30 to get back (redeem). Broke again without it: out.
     The most money at the end of the shift wins, but only with your token in hand.
 taxi-card-question = Question for £{ $value } ({ $topic })
-taxi-ask-answer = { $asker } asks { $player }:
-taxi-answer-right = Right: { $answer }.
-taxi-answer-wrong = Wrong: it is { $answer }.
-taxi-answer-passes = { $player } passes.
-taxi-answer-overrule = { $asker }, do you let it count? (y counts it, Enter does not)
-taxi-answer-counted = It counts.
 taxi-card-gift = Give or Take: { $amount }
 taxi-card-talk = Sound Off: talk for { $seconds } seconds about
-taxi-talk-ready = { $player }, Enter starts the clock; type as you talk, Enter sends a line.
-taxi-talk-time = Time!
-taxi-talk-words = The words were: { $words }. Said: { $said }.
-taxi-talk-none = none
-taxi-talk-bot = { $player } talks about { $subject }.
 taxi-board-round = Round { $round } of { $rounds }
 taxi-board-clock = Round { $round }, by the clock
 taxi-board-order = Throwing for the order of play

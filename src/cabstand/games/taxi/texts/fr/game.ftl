@@ -98,19 +98,8 @@ taxi-help =
     Plus un sou : ton jeton part à la banque pour 20 £, et revient pour 30 £ (racheter). Encore plus un sou sans lui : dehors.
     Le plus d’argent à la fin de la tournée gagne, mais seulement avec son jeton en main.
 taxi-card-question = Question à { $value } £ ({ $topic })
-taxi-ask-answer = { $asker } demande à { $player } :
-taxi-answer-right = Juste : { $answer }.
-taxi-answer-wrong = Faux : c’est { $answer }.
-taxi-answer-passes = { $player } passe.
-taxi-answer-overrule = { $asker }, tu acceptes quand même ? (o accepte, Entrée refuse)
-taxi-answer-counted = Accepté.
 taxi-card-gift = Donne ou prends : { $amount }
 taxi-card-talk = Coup de gueule : parle pendant { $seconds } secondes de ceci
-taxi-talk-ready = { $player }, Entrée lance le chrono ; tape ce que tu dis, Entrée envoie une ligne.
-taxi-talk-time = Stop !
-taxi-talk-words = Les mots étaient : { $words }. Dits : { $said }.
-taxi-talk-none = aucun
-taxi-talk-bot = { $player } parle. Sujet : { $subject }.
 taxi-board-round = Tour { $round } sur { $rounds }
 taxi-board-clock = Tour { $round }, à l’horloge
 taxi-board-order = On lance pour l’ordre du jeu

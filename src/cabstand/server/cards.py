@@ -1,0 +1,22 @@
+"""What a table adds to the card that its referee shows: who of a team speaks, and how long it may be thought about."""
+
+from msgspec.structs import replace
+
+from cabstand.core.referee import Asked, Card
+from cabstand.table.plan import Plan
+
+
+def of_team(card: Card, by: str, viewer: int | None, is_voice: bool) -> Card:
+    """A card that a team answers. The subject of a talk is for them, and for the room, once they have said who talks."""
+    if card.kind != "talk" or card.stage == "done":
+        return replace(card, by=by)
+    if by:
+        return replace(card, by=by, yours=is_voice)
+    return replace(card, stage="who", text="" if viewer in (None, card.seat - 1) else card.text)
+
+
+def thinking_seconds(asked: Asked, plan: Plan) -> float:
+    """How long somebody may wait before they begin to answer, by the settings of the table; 0: as long as they like."""
+    if plan.pace == "slow" or (asked.in_pieces and plan.pace != "none"):
+        return plan.seconds
+    return 0 if asked.in_pieces else plan.answer_seconds
