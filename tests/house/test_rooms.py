@@ -17,7 +17,7 @@ ROOMS: Final[dict[str, set[str]]] = {
     "store": set(),
     "client": set(),
     "bots": {"core", "games", "content", "plain"},
-    "table": {"core", "games", "store"},
+    "table": {"core", "store"},
     "lab": {"core", "games", "bots", "plain"},
     "server": {"core", "games", "bots", "plain", "content", "table", "store"},
     "testing": {"core", "table"},

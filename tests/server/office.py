@@ -42,8 +42,8 @@ class Office:
         return await self.desk.create(host, NewTable("taxi" if big else "space-taxi", list(seats), big=big))
 
     async def lay_daily(self, player: Player, day: str) -> Live:
-        await self.store.add_day(Day(day, "5e" * 32))
-        attempt = Attempt(day, player.id, 1, new_id())
+        await self.store.add_day(Day("space-taxi", day, "5e" * 32))
+        attempt = Attempt("space-taxi", day, player.id, 1, new_id())
         await self.store.add_attempt(attempt)
         return await self.desk.lay_daily(player, attempt, "5e" * 32)
 

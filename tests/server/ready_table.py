@@ -5,14 +5,13 @@ from typing import Any
 
 from numba.core import event as _events
 from tests.games.space_taxi.solver.test_win import season
+from tests.table.daily_game import GAME, all_dice, dice_of_day
 
 from cabstand.bots.registry import bots_of
 from cabstand.core import CHANCE, OVER, Actor, Move, Seat, find_game
 from cabstand.core.rng import stream
 from cabstand.games.space_taxi.solver import season_cache
 from cabstand.server.bot_worker import make_ready
-from cabstand.table.daily import GAME, DailyDice
-from cabstand.table.dice import SECRET_BYTES
 
 LONGEST = 300
 SOLVING, A_TURN = 1, 12  # such bots, and so many moves of theirs: they take a while
@@ -54,10 +53,10 @@ def play(name: str) -> None:
 
 def play_daily() -> None:
     """What a daily taxi asks besides: every die is drawn by itself."""
-    game, dice = find_game(GAME), DailyDice(bytes(SECRET_BYTES))
+    game, dice = GAME, dice_of_day()
     state = game.apply(game.new(1), Actor(0), Move(0))
     game.apply(state, CHANCE, dice.draw(game, state, ""))
-    dice.all_dice()
+    all_dice()
 
 
 if __name__ == "__main__":

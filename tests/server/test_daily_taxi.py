@@ -12,9 +12,10 @@ from tests.server.people import Laid, Person, new_key, play_on
 from tests.store.conftest import file, new_store, where
 from tests.store.help import awaited, opened
 
-from cabstand.core import OVER, Seat
+from cabstand.core import OVER, Seat, find_game
+from cabstand.core.daily import Figures
 from cabstand.server.bots import BotPool
-from cabstand.server.daily import Daily, Figures
+from cabstand.server.daily import Days
 from cabstand.server.daily_live import DailyLive, Result
 from cabstand.server.desk import Desk
 from cabstand.server.errors import Unknown
@@ -37,7 +38,7 @@ class Office:
         self.now = NOON
         bots = BotPool(compile_rules=False)
         self.desk = Desk(store, bots, lambda: self.now)
-        self.daily = Daily(store, self.desk, bots, lambda: self.now)
+        self.daily = Days(find_game("space-taxi"), store, self.desk, bots, lambda: self.now)
 
 
 @asynccontextmanager
@@ -144,7 +145,7 @@ async def test_marks_tell_failed_launches_from_others(file: Path) -> None:
     async with office(file) as (here, store):
         live = await here.daily.play(ADA)
         await play_out(live, ADA)
-        result = msgspec.json.decode((await store.attempts(TODAY))[0].result, type=Result)
+        result = msgspec.json.decode((await store.attempts("space-taxi", TODAY))[0].result, type=Result)
         failed = [line.message for told in live.recent for line in live.table.fold.story(told.steps, None)].count(
             "space-taxi-story-failed-launch"
         )
@@ -190,7 +191,7 @@ async def test_of_days_to_come_nobody_learns_anything(file: Path) -> None:
         for day in ("2026-11-16", "2026-11-14"):
             with pytest.raises(Unknown):
                 await here.daily.told(ADA, day)
-            assert await store.day(day) is None
+            assert await store.day("space-taxi", day) is None
 
 
 @awaited
@@ -201,7 +202,7 @@ async def test_two_processes_agree_on_the_secret_and_on_the_attempt(where: str) 
         assert told[0].commitment == told[1].commitment
         played = await asyncio.gather(*(one.daily.play(ADA) for one in (here, there, here, there)))
         assert len({live.plan.table for live in played}) == 1
-        assert [attempt.number for attempt in await store.attempts(TODAY)] == [1]
+        assert [attempt.number for attempt in await store.attempts("space-taxi", TODAY)] == [1]
 
 
 @asynccontextmanager
@@ -215,7 +216,7 @@ async def test_the_figures_are_for_those_who_have_played(file: Path) -> None:
     async with office(file) as (here, store):
         live = await here.daily.play(ADA)
         figures = Figures([20, 21, 22, 23, 24], [40, 40, 40, 40, 40])
-        await store.keep_figures(TODAY, msgspec.json.encode(figures).decode())
+        await store.keep_figures("space-taxi", TODAY, msgspec.json.encode(figures).decode())
         assert (await here.daily.told(ADA, TODAY)).figures is None
         await play_out(live, ADA)
         assert (await here.daily.told(ADA, TODAY)).figures == figures
@@ -233,7 +234,7 @@ async def test_the_board_names_who_wishes_and_nobody_who_was_forgotten(file: Pat
             player = Player(f"p{number}", f"P{number}")
             await store.add_player(player, f"token of {number}")
             kept = msgspec.json.encode(Result([score], ["launched"], int(NOON * 1000) + number)).decode()
-            await store.add_attempt(Attempt(TODAY, player.id, 1, f"t{number}", kept))
+            await store.add_attempt(Attempt("space-taxi", TODAY, player.id, 1, f"t{number}", kept))
         reader = Player("p3", "P3")
         board = (await here.daily.told(reader, TODAY)).board
         assert [(row.place, row.name, row.score) for row in board] == [
@@ -277,6 +278,8 @@ def test_a_day_from_the_first_look_to_the_board(house: House) -> None:
     assert "reveal" not in ada.log(laid)
     assert ada.get("/daily/2020-02-30").json()["reason"] == "daily-no-day"
     assert ada.get("/daily/2020-02-29").status_code == 404
+    assert ada.get("/daily?game=space-taxi").json()["commitment"] == told["commitment"]
+    assert ada.get("/daily?game=night-rank").json()["reason"] == "daily-no-game"
     nobody = Person(house.url, "")
     assert nobody.get("/daily").json()["mine"] is None
     assert nobody.post("/daily").status_code == 403

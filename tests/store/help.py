@@ -60,8 +60,8 @@ async def fill(store: Store) -> None:
         await store.create(Sheet(table, 1, "lobby", "{}"), frozenset({"ada"}), pack("city") if table == "rank" else None)
         await asyncio.gather(*(store.append(row(seq, table)) for seq in range(1, 31)))
     await store.save(Sheet("rank", 2, "playing", '{"é": "\\n"}'), frozenset({"ada", "ben"}))
-    await store.add_day(Day("2026-11-15", "5e" * 32))
-    await store.add_attempt(Attempt("2026-11-15", "ada", 1, "rank", "{}"))
+    await store.add_day(Day("space-taxi", "2026-11-15", "5e" * 32))
+    await store.add_attempt(Attempt("space-taxi", "2026-11-15", "ada", 1, "rank", "{}"))
 
 
 def content(backup: Path) -> dict[str, list[Any]]:

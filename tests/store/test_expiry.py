@@ -91,8 +91,8 @@ async def test_a_player_goes_who_has_nothing_and_has_not_come_back(where: str) -
         await store.create(lobby("rank", stage="over"), frozenset({"host"}))
         await store.create(lobby("left", stage="gone"), frozenset({"leaver"}))
         await store.add_pack("author", pack("town"))
-        await store.add_day(Day("2026-11-15", "5e" * 32))
-        await store.add_attempt(Attempt("2026-11-15", "driver", 1, "long gone", "{}"))
+        await store.add_day(Day("space-taxi", "2026-11-15", "5e" * 32))
+        await store.add_attempt(Attempt("space-taxi", "2026-11-15", "driver", 1, "long gone", "{}"))
         assert sorted(await store.expire_players(200)) == ["idle", "leaver"]
         assert await store.player_with("token of idle") is None
         for name in ("busy", "host", "author", "driver"):

@@ -14,7 +14,7 @@ import pytest
 from tests.store.help import awaited, content, fill, opened, row
 
 from cabstand.store import migrations
-from cabstand.store.store import StoreBroken
+from cabstand.store.store import Attempt, Day, StoreBroken
 
 NOW = len(migrations.steps("sqlite"))
 real_steps = migrations.steps
@@ -91,10 +91,62 @@ async def test_codes_of_an_older_store_still_open_their_tables_and_everything_co
         assert min(first.seen, ada.seen) >= today
 
 
-async def run(where: str, sql: str) -> None:
+BEFORE_GAMES = 5
+"""The layout of stores that did not know which game a day belongs to: only one had days then."""
+
+
+async def _store_before_games(where: str | Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an earlier Cabstand has kept: two days, and three attempts at the first of them."""
+    monkeypatch.setattr(migrations, "steps", lambda kind: real_steps(kind)[:BEFORE_GAMES])
+    async with opened(where):
+        pass
+    await run(where, "INSERT INTO player VALUES ('ada', 'Ada', 1)")
+    await run(where, "INSERT INTO day VALUES ('2026-11-15', 'first secret', '{}'), ('2026-11-16', 'second secret', '')")
+    await run(
+        where,
+        "INSERT INTO attempt VALUES ('2026-11-15', 'ada', 1, 'rank', '[12]'), ('2026-11-15', 'ada', 2, 'harbour', ''),"
+        " ('2026-11-15', 'gone', 1, 'airport', '[7]')",
+    )
+    monkeypatch.undo()
+
+
+KEPT_DAYS = [Day("space-taxi", "2026-11-15", "first secret", "{}"), Day("space-taxi", "2026-11-16", "second secret")]
+KEPT_ATTEMPTS = [
+    Attempt("space-taxi", "2026-11-15", "ada", 1, "rank", "[12]", "Ada"),
+    Attempt("space-taxi", "2026-11-15", "ada", 2, "harbour", "", "Ada"),
+    Attempt("space-taxi", "2026-11-15", "gone", 1, "airport", "[7]"),
+]
+
+
+@awaited
+async def test_days_and_attempts_of_an_older_store_belong_to_the_game_that_had_them(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _store_before_games(where, monkeypatch)
+    async with opened(where) as store:
+        assert [await store.day("space-taxi", day.day) for day in KEPT_DAYS] == KEPT_DAYS
+        assert await store.attempts("space-taxi", "2026-11-15") == KEPT_ATTEMPTS
+        await store.add_attempt(Attempt("space-taxi", "2026-11-16", "ada", 1, "station"))
+        await store.keep_figures("space-taxi", "2026-11-16", "[1]")
+        assert await store.day("space-taxi", "2026-11-16") == Day("space-taxi", "2026-11-16", "second secret", "[1]")
+
+
+@awaited
+async def test_a_backup_from_before_days_knew_their_game_is_restored_with_it(
+    where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = tmp_path / "old.db"
+    await _store_before_games(old, monkeypatch)
+    async with opened(where) as store:
+        await store.restore(old)
+        assert [await store.day("space-taxi", day.day) for day in KEPT_DAYS] == KEPT_DAYS
+        assert await store.attempts("space-taxi", "2026-11-15") == KEPT_ATTEMPTS
+
+
+async def run(where: str | Path, sql: str) -> None:
     """Something written by an older Cabstand."""
-    if where.startswith("postgres"):
-        connection = await asyncpg.connect(where)
+    if str(where).startswith("postgres"):
+        connection = await asyncpg.connect(str(where))
         await connection.execute(sql)
         await connection.close()
     else:

@@ -338,32 +338,46 @@ async def test_without_asyncpg_one_is_told_what_to_install(monkeypatch: pytest.M
 @awaited
 async def test_of_many_secrets_for_one_day_the_first_is_kept(where: str) -> None:
     async with opened(where) as store:
-        assert await store.day("2026-11-15") is None
-        made = [Day("2026-11-15", f"{number:064x}") for number in range(20)]
+        assert await store.day("space-taxi", "2026-11-15") is None
+        made = [Day("space-taxi", "2026-11-15", f"{number:064x}") for number in range(20)]
         results = await outcomes([store.add_day(day) for day in made])
         assert sum(isinstance(result, Taken) for result in results) == 19
-        assert await store.day("2026-11-15") == made[results.index(None)]
-        await store.keep_figures("2026-11-15", "[1]")
-        kept = await store.day("2026-11-15")
+        assert await store.day("space-taxi", "2026-11-15") == made[results.index(None)]
+        await store.keep_figures("space-taxi", "2026-11-15", "[1]")
+        kept = await store.day("space-taxi", "2026-11-15")
         assert kept is not None
         assert (kept.secret, kept.figures) == (made[results.index(None)].secret, "[1]")
+
+
+@awaited
+async def test_days_of_two_games_are_kept_apart(where: str) -> None:
+    async with opened(where) as store:
+        await fill(store)
+        await store.add_day(Day("night-rank", "2026-11-15", "7a" * 32))
+        await store.keep_figures("night-rank", "2026-11-15", "[2]")
+        attempt = Attempt("night-rank", "2026-11-15", "ada", 1, "harbour")
+        await store.add_attempt(attempt)
+        await store.keep_result(structs.replace(attempt, result="[3]"))
+        assert await store.day("space-taxi", "2026-11-15") == Day("space-taxi", "2026-11-15", "5e" * 32)
+        assert [(one.table, one.result) for one in await store.attempts("space-taxi", "2026-11-15")] == [("rank", "{}")]
+        assert [(one.table, one.result) for one in await store.attempts("night-rank", "2026-11-15")] == [("harbour", "[3]")]
 
 
 @awaited
 async def test_an_attempt_is_had_once_and_its_result_stays_when_table_and_player_are_gone(where: str) -> None:
     async with opened(where) as store:
         await fill(store)
-        first = Attempt("2026-11-16", "ada", 1, "harbour")
+        first = Attempt("space-taxi", "2026-11-16", "ada", 1, "harbour")
         with pytest.raises(Taken):
             await store.add_attempt(first)  # there is no such day
-        await store.add_day(Day("2026-11-16", "5e" * 32))
+        await store.add_day(Day("space-taxi", "2026-11-16", "5e" * 32))
         results = await outcomes([store.add_attempt(structs.replace(first, table=table)) for table in "abc"])
         assert [type(result) for result in results].count(Taken) == 2
         await store.keep_result(structs.replace(first, result="[12]"))
-        await store.add_attempt(Attempt("2026-11-16", "ben", 1, "rank"))
-        await store.add_attempt(Attempt("2026-11-16", "ada", 2, "rank"))
+        await store.add_attempt(Attempt("space-taxi", "2026-11-16", "ben", 1, "rank"))
+        await store.add_attempt(Attempt("space-taxi", "2026-11-16", "ada", 2, "rank"))
         await store.delete("harbour")
         await store.forget_player("ben")
-        told = [(one.player, one.number, one.result, one.name) for one in await store.attempts("2026-11-16")]
+        told = [(one.player, one.number, one.result, one.name) for one in await store.attempts("space-taxi", "2026-11-16")]
         assert told == [("ada", 1, "[12]", "Ada"), ("ada", 2, "", "Ada"), ("ben", 1, "", "")]
-        assert [one.table for one in await store.attempts("2026-11-15")] == ["rank"]
+        assert [one.table for one in await store.attempts("space-taxi", "2026-11-15")] == ["rank"]

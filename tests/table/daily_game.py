@@ -6,18 +6,29 @@ from typing import Final
 
 from cabstand.core import OVER, find_game
 from cabstand.core.rng import below, stream
-from cabstand.table.daily import DailyDice
+from cabstand.table.daily import DailyDice, require_daily
 from cabstand.table.dice import facts, reveal
 from cabstand.table.fold import Fold
 from cabstand.table.table import Table, header_for
 
 DAY: Final = "2026-11-15"
+GAME: Final = find_game("space-taxi")
 SECRET: Final = sha256(b"the secret of a day").digest()
 
 
 def new_taxi(table: str = "rank-8", player: str = "Ada") -> Table:
-    header = header_for(find_game("space-taxi"), {}, (player,), facts(SECRET, table, [""], DAY))
-    return Table(Fold(header), DailyDice(SECRET).draw)
+    header = header_for(GAME, {}, (player,), facts(SECRET, table, [""], DAY))
+    return Table(Fold(header), dice_of_day().draw)
+
+
+def dice_of_day(secret: bytes = SECRET) -> DailyDice:
+    return DailyDice(require_daily(GAME), secret)
+
+
+def all_dice(secret: bytes = SECRET) -> list[list[list[int]]]:
+    """Every die of a day, by turn, throw and die."""
+    found: list[list[list[int]]] = require_daily(GAME).all_chance(dice_of_day(secret).stream)
+    return found
 
 
 @cache

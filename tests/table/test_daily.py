@@ -6,12 +6,13 @@ import re
 from collections import Counter
 
 import pytest
-from tests.table.daily_game import DAY, SECRET, daily_log, new_taxi
+from tests.table.daily_game import DAY, SECRET, all_dice, daily_log, dice_of_day, new_taxi
 from tests.table.fair_game import lines_of, with_line
 
 from cabstand.core import OVER, Actor, Refused, Seat
 from cabstand.core.rng import Stream, stream
-from cabstand.table.daily import DailyDice, day_at, day_before, end_of
+from cabstand.games.space_taxi.daily import die_of
+from cabstand.table.daily import day_at, day_before, end_of
 from cabstand.table.dice import commitment, seeded
 from cabstand.table.table import Table
 from cabstand.table.verify import verify
@@ -72,17 +73,17 @@ def test_a_play_that_is_taken_back_meets_the_same_dice_again() -> None:
 
 def test_a_die_is_the_hmac_of_its_name() -> None:
     seed = hmac.digest(SECRET, b". 3.2.p4", "sha256")[:16]
-    dice = DailyDice(SECRET)
+    dice = dice_of_day()
     assert dice.stream("3.2.p4").tolist() == seeded(seed).tolist()
-    every = dice.all_dice()
+    every = all_dice()
     assert (len(every), {len(turn) for turn in every}, {len(throw) for turn in every for throw in turn}) == (5, {5}, {10})
-    assert every[2][1][3] == dice.die(3, 2, "p4")
+    assert every[2][1][3] == die_of(dice.stream, 3, 2, "p4")
 
 
 def test_faces_of_many_days_are_even() -> None:
     counts: Counter[int] = Counter()
     for day in range(30):
-        for turn in DailyDice(hashlib.sha256(bytes([day])).digest()).all_dice():
+        for turn in all_dice(hashlib.sha256(bytes([day])).digest()):
             counts.update(face for throw in turn for face in throw[:9])
     assert set(counts) == set(range(6))
     assert all(1000 < count < 1250 for count in counts.values()), counts  # 1125 expected, 31 is a standard deviation

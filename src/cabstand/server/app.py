@@ -21,7 +21,7 @@ from cabstand.server.cast import CAST
 from cabstand.server.coach import CoachPool
 from cabstand.server.coaching import COACHING
 from cabstand.server.company import COMPANY
-from cabstand.server.daily import Daily
+from cabstand.server.daily import DailyGames
 from cabstand.server.daily_routes import DAILY
 from cabstand.server.desk import Desk
 from cabstand.server.edition_routes import EDITING
@@ -97,7 +97,7 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
     bots = BotPool(bots_elsewhere, settings.compile_rules, whereabouts.of)
     coach = CoachPool(settings.compile_rules)
     desk = Desk(store, bots)
-    daily = Daily(store, desk, bots)
+    daily = DailyGames(store, desk, bots)
     players = Players(store)
     housekeeping = Housekeeping(store, desk, players, settings.expiry)
 

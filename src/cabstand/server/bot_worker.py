@@ -5,6 +5,11 @@ import os
 import signal
 from multiprocessing.connection import wait
 from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from cabstand.core import Game
+    from cabstand.core.daily import Figures
 
 
 def start() -> None:
@@ -37,11 +42,12 @@ def answer(game: str, version: int, level: str, hidden: bytes, seat: int, seed: 
     return int((bot if seconds is None else bot.hurried(seconds)).choose(state, Seat(seat), stream(seed)))
 
 
-def work_out_day(dice: list[list[list[int]]]) -> tuple[list[int], list[int]]:
-    """What the dice of a day give: the scores of perfect play, and the best that any choices reach, turn by turn."""
-    from cabstand.games.space_taxi.solver.day import best_scores, perfect_scores
+def work_out_day(game: str, chance: Any) -> "Figures":
+    """What the chance of a day gives: the scores of perfect play, and the best that any choices reach, turn by turn."""
+    from cabstand.core import find_game
+    from cabstand.table.daily import require_daily
 
-    return perfect_scores(dice), best_scores(dice)
+    return require_daily(find_game(game)).work_out(chance)
 
 
 def make_ready(game: str, with_bots: bool = True) -> None:
@@ -50,12 +56,9 @@ def make_ready(game: str, with_bots: bool = True) -> None:
     from cabstand.bots.registry import bots_of
     from cabstand.core import CHANCE, OVER, Move, Seat, find_game
     from cabstand.core.rng import stream
-    from cabstand.table.daily import GAME, DailyDice
-    from cabstand.table.dice import SECRET_BYTES
 
     rules, rng = find_game(game), stream(1)
-    if game == GAME:
-        DailyDice(bytes(SECRET_BYTES)).throw(1, 1, 1, 1, crystal=True)
+    _make_daily_ready(rules)
     state = rules.new(rules.box_seats.start)
     bots = list(bots_of(rules).values()) if with_bots else []
     for number in range(60):
@@ -79,3 +82,19 @@ def make_ready(game: str, with_bots: bool = True) -> None:
             rules.view_hidden(rules.hide(state, viewer), viewer)
             rules.told_move(before, mover, move, viewer)
             rules.story(before, mover, move, state, viewer)
+
+
+def _make_daily_ready(rules: "Game") -> None:
+    """Draw once as a daily game of this kind does, where there is one."""
+    from cabstand.core import CHANCE, OVER, Seat
+    from cabstand.core.daily import daily_of
+    from cabstand.table.daily import DailyDice
+    from cabstand.table.dice import SECRET_BYTES
+
+    daily = daily_of(rules)
+    if daily is None:
+        return
+    dice, state = DailyDice(daily, bytes(SECRET_BYTES)), rules.new(1)
+    while (mover := rules.to_move(state)) not in (CHANCE, OVER):
+        state = rules.apply(state, mover, rules.fallback(state, Seat(mover)))
+    dice.draw(rules, state, "")

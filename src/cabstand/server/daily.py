@@ -1,4 +1,6 @@
-"""The daily taxi of a server: five turns a day with the same dice for everybody. `docs/daily.md` says how and why."""
+"""The daily games of a server: one a day of each game that has them, with the same chance for everybody. `docs/daily.md` says
+how and why.
+"""
 
 import asyncio
 import logging
@@ -10,18 +12,19 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from cabstand.core.game import refuse
-from cabstand.games.space_taxi.rules import FIRST_COINS
-from cabstand.games.space_taxi.solver.worth import WORTH
+from cabstand.core.daily import Figures
+from cabstand.core.game import LONGEST_NAME, Game, refuse
+from cabstand.core.places import places
+from cabstand.core.registry import find_game, games_with
 from cabstand.server import bot_worker
 from cabstand.server.bots import BotPool
-from cabstand.server.daily_live import Mark, Result
+from cabstand.server.daily_live import Result
 from cabstand.server.desk import Desk
 from cabstand.server.errors import Unknown
 from cabstand.server.live import Live
 from cabstand.server.players import new_id
 from cabstand.store.store import Attempt, Day, Player, Store, Taken
-from cabstand.table.daily import TURNS, DailyDice, day_at, day_before, end_of, shown_from
+from cabstand.table.daily import DailyDice, day_at, day_before, end_of, require_daily, shown_from
 from cabstand.table.dice import commitment, new_secret
 
 MOST_LISTED: Final = 100
@@ -29,20 +32,12 @@ _MOST_TRIES: Final = 3
 log = logging.getLogger("cabstand.daily")
 
 
-class Figures(msgspec.Struct, frozen=True):
-    """What the dice of a day give, turn by turn: to perfect play, which knows the odds and not the dice, and the best that any
-    choices could have reached."""
-
-    perfect: list[int]
-    best: list[int]
-
-
 class Outcome(msgspec.Struct, frozen=True):
-    """How an attempt ended, turn by turn; who gave up has fewer than five."""
+    """How an attempt ended, turn by turn; a player who gave up has fewer."""
 
     score: int
     scores: list[int]
-    marks: list[Mark]
+    marks: list[str]
     table: str
     """Where it can be seen again."""
 
@@ -68,7 +63,7 @@ class Listed(msgspec.Struct, frozen=True):
     place: int
     name: str
     score: int
-    marks: list[Mark]
+    marks: list[str]
     mine: bool
     practice: int | None
     attempts: int
@@ -77,6 +72,9 @@ class Listed(msgspec.Struct, frozen=True):
 class ToldDay(msgspec.Struct, frozen=True):
     """A day as one reader may see it. Moments are milliseconds since 1970."""
 
+    game: str
+    turns: int
+    """Of an attempt that is played to its end."""
     day: str
     is_today: bool
     ends: int
@@ -86,7 +84,7 @@ class ToldDay(msgspec.Struct, frozen=True):
     secret: str
     """Nothing before it is shown."""
     average: float
-    """What five turns bring on average when they are played perfectly."""
+    """What all turns bring on average when they are played perfectly."""
     figures: Figures | None
     """For those who have played, and for all once the day is over; None also while they are worked out."""
     is_working: bool
@@ -100,8 +98,12 @@ class ToldDay(msgspec.Struct, frozen=True):
     """The day before, if anybody asked for it then."""
 
 
-class Daily:
-    def __init__(self, store: Store, desk: Desk, bots: BotPool, now: Callable[[], float] = time.time) -> None:
+class Days:
+    """The days of one game."""
+
+    def __init__(self, game: Game, store: Store, desk: Desk, bots: BotPool, now: Callable[[], float] = time.time) -> None:
+        self._game = game
+        self._daily = require_daily(game)
         self._store = store
         self._desk = desk
         self._bots = bots
@@ -121,31 +123,32 @@ class Daily:
 
     async def day(self, day: str) -> Day:
         """A day with its secret, which is made when today is first asked for. Days to come have none yet."""
-        found = await self._store.day(day)
+        found = await self._store.day(self._game.name, day)
         if found is None and day == self.today:
             try:
-                await self._store.add_day(Day(day, new_secret().hex()))
+                await self._store.add_day(Day(self._game.name, day, new_secret().hex()))
             except Taken:
                 log.info("another process has made the secret of %s", day)
-            found = await self._store.day(day)
+            found = await self._store.day(self._game.name, day)
         if found is None:
             end_of(day)
             raise Unknown(refuse("daily-nobody-played", day=day).refusal)
         return found
 
     async def _attempts_of(self, player: Player, day: str) -> list[Attempt]:
-        return [attempt for attempt in await self._store.attempts(day) if attempt.player == player.id]
+        attempts = await self._store.attempts(self._game.name, day)
+        return [attempt for attempt in attempts if attempt.player == player.id]
 
     # --- playing
 
     async def play(self, player: Player) -> Live:
-        """Today's taxi: the attempt that is under way, or a new one. Nobody begins again what they have begun."""
+        """Today's game: the attempt that is under way, or a new one. Nobody begins again what they have begun."""
         day = await self.day(self.today)
         while True:
             mine = await self._attempts_of(player, day.day)
             if mine and not mine[-1].result:
                 return await self._desk.lay_daily(player, mine[-1], day.secret)
-            attempt = Attempt(day.day, player.id, len(mine) + 1, new_id())
+            attempt = Attempt(day.game, day.day, player.id, len(mine) + 1, new_id())
             try:
                 await self._store.add_attempt(attempt)
             except Taken:
@@ -172,19 +175,19 @@ class Daily:
         self._working[day.day] = asyncio.create_task(self._keep_figures(day))
 
     async def _keep_figures(self, day: Day) -> None:
-        dice = DailyDice(bytes.fromhex(day.secret)).all_dice()
         try:
-            found = await self._bots.work_out(bot_worker.work_out_day, dice)
+            chance = self._daily.all_chance(DailyDice(self._daily, bytes.fromhex(day.secret)).stream)
+            found = await self._bots.work_out(bot_worker.work_out_day, day.game, chance)
             if found is not None:
-                await self._store.keep_figures(day.day, msgspec.json.encode(Figures(*found)).decode())
+                await self._store.keep_figures(day.game, day.day, msgspec.json.encode(found).decode())
         except Exception:
-            log.exception("what the dice of %s give cannot be worked out", day.day)
+            log.exception("what the dice of %s give at %s cannot be worked out", day.day, day.game)
 
     # --- telling
 
     async def told(self, player: Player | None, asked: str) -> ToldDay:
         day = await self.day(asked)
-        attempts = await self._store.attempts(asked)
+        attempts = await self._store.attempts(self._game.name, asked)
         mine = _my_day([one for one in attempts if player is not None and one.player == player.id])
         shown, before = shown_from(asked), day_before(asked)
         is_shown = self._now() >= shown
@@ -193,20 +196,44 @@ class Daily:
             self._work_out(day)
         listed, players = _board(attempts, player.id if player else "")
         return ToldDay(
+            game=self._game.name,
+            turns=self._daily.turns,
             day=asked,
             is_today=asked == self.today,
             ends=int(end_of(asked) * 1000),
             shown=int(shown * 1000),
             commitment=commitment(bytes.fromhex(day.secret), asked),
             secret=day.secret if is_shown else "",
-            average=WORTH[TURNS][FIRST_COINS],
+            average=self._daily.average(),
             figures=msgspec.json.decode(day.figures, type=Figures) if may_know and day.figures else None,
             is_working=may_know and not day.figures and not self._working[asked].done(),
             mine=mine,
             board=listed if player else [],
             players=players,
-            before=before if await self._store.day(before) else "",
+            before=before if await self._store.day(self._game.name, before) else "",
         )
+
+
+class DailyGames:
+    """The days of all games that have them: those of this house first, then those of other packages."""
+
+    def __init__(self, store: Store, desk: Desk, bots: BotPool) -> None:
+        names = sorted(games_with("daily", "DAILY"), key=lambda name: (not places()[name].built_in, name))
+        self._days = {name: Days(find_game(name), store, desk, bots) for name in names}
+
+    def of(self, game: str | None) -> Days:
+        """The days of a game; of the first that has them where none is named."""
+        if not self._days:
+            raise Unknown(refuse("daily-none").refusal)
+        if game is None:
+            return next(iter(self._days.values()))
+        if game not in self._days:
+            raise Unknown(refuse("daily-no-game", game=game[:LONGEST_NAME]).refusal)
+        return self._days[game]
+
+    def close(self) -> None:
+        for days in self._days.values():
+            days.close()
 
 
 def read_result(attempt: Attempt) -> Result:

@@ -1,8 +1,7 @@
-"""A daily taxi under way: a table whose dice are those of its day, whose end is kept, and whose secret is shown later."""
+"""A daily game under way: a table whose dice are those of its day, whose end is kept, and whose secret is shown later."""
 
 import asyncio
 from collections.abc import Callable
-from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -10,26 +9,19 @@ from msgspec.structs import replace
 from cabstand.server.bots import BotPool
 from cabstand.server.live import Live
 from cabstand.store.store import Attempt, Row, Store
-from cabstand.table.daily import DailyDice, shown_from
+from cabstand.table.daily import DailyDice, require_daily, shown_from
 from cabstand.table.dice import reveal
 from cabstand.table.fold import Fold
 from cabstand.table.plan import Plan, header_of
 from cabstand.table.table import Table
 
-Mark = Literal["failed", "launched", "full"]
-"""How a turn ended: a full taxi is one that launched, too."""
-_MARKS: Final[dict[str, Mark]] = {
-    "space-taxi-story-failed-launch": "failed",
-    "space-taxi-story-launch": "launched",
-    "space-taxi-story-full-taxi": "full",
-}
-
 
 class Result(msgspec.Struct, frozen=True):
-    """What an attempt came to. A player who gave up has fewer than five turns."""
+    """What an attempt came to. A player who gave up has fewer turns."""
 
     scores: list[int]
-    marks: list[Mark]
+    marks: list[str]
+    """How each turn ended, in a word of the game."""
     ended: int
     """When its last line was written, in milliseconds since 1970."""
     listed: bool = True
@@ -49,7 +41,8 @@ class DailyLive(Live):
         self._now = now
 
     def _new_table(self) -> Table:
-        return Table(Fold(header_of(self.plan)), DailyDice(bytes.fromhex(self.plan.secret)).draw)
+        fold = Fold(header_of(self.plan))
+        return Table(fold, DailyDice(require_daily(fold.game), bytes.fromhex(self.plan.secret)).draw)
 
     def _next_row(self, line: str, by: str, key: str) -> Row:
         return replace(super()._next_row(line, by, key), at=int(self._now() * 1000))
@@ -75,18 +68,22 @@ class DailyLive(Live):
     async def _finish(self) -> None:
         result = await result_of(self.table.fold, self.rows[-1].at)
         kept = msgspec.json.encode(result).decode()
-        await self._store.keep_result(Attempt(self.plan.day, self.plan.host, self.plan.attempt, self.plan.table, kept))
+        await self._store.keep_result(_attempt_of(self.plan, kept))
         await super()._finish()
+
+
+def _attempt_of(plan: Plan, result: str) -> Attempt:
+    return Attempt(plan.game, plan.day, plan.host, plan.attempt, plan.table, result)
 
 
 async def result_of(fold: Fold, ended: int) -> Result:
     """Played through once more, line by line, so that others have their turn in between."""
-    again, marks = Fold(fold.header), dict[int, Mark]()
+    daily, again, marks = require_daily(fold.game), Fold(fold.header), dict[int, str]()
     for line in fold.lines:
         for step in again.add(line):
             for told in again.story([step], None):
-                if told.message in _MARKS:
-                    marks[int(step.before["round_no"][0])] = _MARKS[told.message]
+                if mark := daily.mark(told):
+                    marks[len(daily.scores(step.before))] = mark
         await asyncio.sleep(0)
-    scores = [int(score) for score in fold.state["scores"][0, :, 0] if score >= 0]
-    return Result(scores, [marks[turn] for turn in range(len(scores))], ended)
+    scores = daily.scores(fold.state)
+    return Result(scores, [marks.get(turn, "") for turn in range(len(scores))], ended)

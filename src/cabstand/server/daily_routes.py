@@ -1,11 +1,11 @@
-"""The daily taxi over HTTP."""
+"""Daily games over HTTP. `?game=` names one; without it, the first that this server has."""
 
 from typing import Final
 
 import msgspec
 from litestar import get, post
 
-from cabstand.server.daily import Daily, ToldDay
+from cabstand.server.daily import DailyGames, Days, ToldDay
 from cabstand.server.limits import NEW_TABLES
 from cabstand.server.players import COOKIE, Players
 from cabstand.server.routes import Req, limit, player_of
@@ -19,9 +19,9 @@ class ListMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool
 
 
-def daily_of(request: Req) -> Daily:
-    daily: Daily = request.app.state.daily
-    return daily
+def days_of(request: Req, game: str | None) -> Days:
+    daily: DailyGames = request.app.state.daily
+    return daily.of(game)
 
 
 async def _reader(request: Req) -> Player | None:
@@ -31,32 +31,32 @@ async def _reader(request: Req) -> Player | None:
 
 
 @get("/api/daily")
-async def show_today(request: Req) -> ToldDay:
-    """Today's taxi: the commitment of its dice, my part in it, the board."""
-    daily = daily_of(request)
-    return await daily.told(await _reader(request), daily.today)
+async def show_today(request: Req, game: str | None = None) -> ToldDay:
+    """Today's game: the commitment of its dice, my part in it, the board."""
+    days = days_of(request, game)
+    return await days.told(await _reader(request), days.today)
 
 
 @get("/api/daily/{day:str}")
-async def show_day(request: Req, day: str) -> ToldDay:
+async def show_day(request: Req, day: str, game: str | None = None) -> ToldDay:
     """The same of an earlier day, as in 2026-11-15."""
-    return await daily_of(request).told(await _reader(request), day)
+    return await days_of(request, game).told(await _reader(request), day)
 
 
 @post("/api/daily", status_code=200)
-async def play_today(request: Req) -> ToldPlan:
-    """Play today's taxi: goes on with the attempt that is under way, or begins one. The first counts, others are practice."""
+async def play_today(request: Req, game: str | None = None) -> ToldPlan:
+    """Play today's game: goes on with the attempt that is under way, or begins one. The first counts, others are practice."""
     player = await player_of(request)
     limit(request, "tables", NEW_TABLES)
-    return told_plan((await daily_of(request).play(player)).plan, player.id)
+    return told_plan((await days_of(request, game).play(player)).plan, player.id)
 
 
 @post("/api/daily/{day:str}/board", status_code=200)
-async def list_me(request: Req, day: str, data: ListMe) -> ToldDay:
+async def list_me(request: Req, day: str, data: ListMe, game: str | None = None) -> ToldDay:
     """Stand on the board of a day, or not."""
-    player, daily = await player_of(request), daily_of(request)
-    await daily.list_me(player, day, data.listed)
-    return await daily.told(player, day)
+    player, days = await player_of(request), days_of(request, game)
+    await days.list_me(player, day, data.listed)
+    return await days.told(player, day)
 
 
 DAILY: Final = [show_today, show_day, play_today, list_me]

@@ -22,7 +22,6 @@ from cabstand.server.messages import NewTable, WantedSeat
 from cabstand.server.players import clean_name, hashed, new_id, new_token
 from cabstand.server.turns import Turns
 from cabstand.store.store import Attempt, KeptPack, Player, Store, StoreBroken, Taken
-from cabstand.table.daily import GAME
 from cabstand.table.dice import new_secret, write_nonces
 from cabstand.table.guests import come_by_code, come_in, make_room
 from cabstand.table.leaving import others, without_name
@@ -95,7 +94,7 @@ class Desk:
         self._seen.pop(table, None)
 
     async def show_secrets(self) -> None:
-        """Of daily taxis whose day is over; those that nobody is at show theirs when somebody opens them."""
+        """Of daily games whose day is over; those that nobody is at show theirs when somebody opens them."""
         for live in list(self._live.values()):
             if isinstance(live, DailyLive) and live.is_due:
                 try:
@@ -266,7 +265,7 @@ class Desk:
 
     async def lay_daily(self, player: Player, attempt: Attempt, secret: str) -> Live:
         """The table of an attempt at a day, laid if it is not there yet. It has begun: there is nobody to wait for."""
-        game = find_game(GAME)
+        game = find_game(attempt.game)
         plan = Plan(
             table=attempt.table,
             game=game.name,

@@ -26,7 +26,7 @@ class Expiry(msgspec.Struct, frozen=True):
     lobby: float = 7 * DAY
     """A table that never began: friends who agree on a date do so within a week."""
     player: float = 60 * DAY
-    """Somebody without a table, a pack, a finished game or a daily taxi: their name is all that they lose."""
+    """Somebody without a table, a pack, a finished game or a daily game: their name is all that they lose."""
 
 
 class Housekeeping:

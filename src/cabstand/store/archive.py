@@ -21,8 +21,8 @@ TABLES: Final = {
     "pack": ("sha", "about", "body"),
     "shelf": ("player", "sha"),
     "need": ("table_id", "sha"),
-    "day": ("day", "secret", "figures"),
-    "attempt": ("day", "player", "number", "table_id", "result"),
+    "day": ("game", "day", "secret", "figures"),
+    "attempt": ("game", "day", "player", "number", "table_id", "result"),
 }
 """All that is kept, in an order in which it can be put back."""
 

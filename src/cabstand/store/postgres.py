@@ -295,35 +295,35 @@ class PostgresStore(Store):
 
     # --- days
 
-    async def day(self, day: str) -> Day | None:
-        found = await self._read("SELECT day, secret, figures FROM day WHERE day = $1", day)
+    async def day(self, game: str, day: str) -> Day | None:
+        found = await self._read("SELECT game, day, secret, figures FROM day WHERE game = $1 AND day = $2", game, day)
         return Day(*found[0]) if found else None
 
     async def add_day(self, day: Day) -> None:
-        check_text(day.day, day.secret, day.figures)
-        await self._do(day.day, "INSERT INTO day VALUES ($1, $2, $3)", day.day, day.secret, day.figures)
+        check_text(day.game, day.day, day.secret, day.figures)
+        await self._do(day.day, "INSERT INTO day VALUES ($1, $2, $3, $4)", day.game, day.day, day.secret, day.figures)
 
-    async def keep_figures(self, day: str, figures: str) -> None:
+    async def keep_figures(self, game: str, day: str, figures: str) -> None:
         check_text(figures)
-        await self._do(day, "UPDATE day SET figures = $1 WHERE day = $2", figures, day)
+        await self._do(day, "UPDATE day SET figures = $1 WHERE game = $2 AND day = $3", figures, game, day)
 
     async def add_attempt(self, attempt: Attempt) -> None:
-        check_text(attempt.day, attempt.player, attempt.table, attempt.result)
-        values = attempt.day, attempt.player, attempt.number, attempt.table, attempt.result
-        await self._do(attempt.day, "INSERT INTO attempt VALUES ($1, $2, $3, $4, $5)", *values)
+        check_text(attempt.game, attempt.day, attempt.player, attempt.table, attempt.result)
+        values = attempt.game, attempt.day, attempt.player, attempt.number, attempt.table, attempt.result
+        await self._do(attempt.day, "INSERT INTO attempt VALUES ($1, $2, $3, $4, $5, $6)", *values)
 
     async def keep_result(self, attempt: Attempt) -> None:
         check_text(attempt.result)
-        query = "UPDATE attempt SET result = $1 WHERE day = $2 AND player = $3 AND number = $4"
-        values = attempt.result, attempt.day, attempt.player, attempt.number
+        query = "UPDATE attempt SET result = $1 WHERE game = $2 AND day = $3 AND player = $4 AND number = $5"
+        values = attempt.result, attempt.game, attempt.day, attempt.player, attempt.number
         await self._do(attempt.day, query, *values)
 
-    async def attempts(self, day: str) -> list[Attempt]:
+    async def attempts(self, game: str, day: str) -> list[Attempt]:
         query = (
-            "SELECT day, player, number, table_id, result, coalesce(name, '') FROM attempt"
-            " LEFT JOIN player ON player.id = attempt.player WHERE day = $1 ORDER BY player, number"
+            "SELECT game, day, player, number, table_id, result, coalesce(name, '') FROM attempt"
+            " LEFT JOIN player ON player.id = attempt.player WHERE game = $1 AND day = $2 ORDER BY player, number"
         )
-        return [Attempt(*found) for found in await self._read(query, day)]
+        return [Attempt(*found) for found in await self._read(query, game, day)]
 
     # --- the rest
 

@@ -208,35 +208,35 @@ class SqliteStore(Store):
 
     # --- days
 
-    async def day(self, day: str) -> Day | None:
-        found = await self._read("SELECT day, secret, figures FROM day WHERE day = ?", day)
+    async def day(self, game: str, day: str) -> Day | None:
+        found = await self._read("SELECT game, day, secret, figures FROM day WHERE game = ? AND day = ?", game, day)
         return Day(*found[0]) if found else None
 
     async def add_day(self, day: Day) -> None:
-        check_text(day.day, day.secret, day.figures)
-        await self._write(_statement("INSERT INTO day VALUES (?, ?, ?)", day.day, day.secret, day.figures))
+        check_text(day.game, day.day, day.secret, day.figures)
+        await self._write(_statement("INSERT INTO day VALUES (?, ?, ?, ?)", day.game, day.day, day.secret, day.figures))
 
-    async def keep_figures(self, day: str, figures: str) -> None:
+    async def keep_figures(self, game: str, day: str, figures: str) -> None:
         check_text(figures)
-        await self._write(_statement("UPDATE day SET figures = ? WHERE day = ?", figures, day))
+        await self._write(_statement("UPDATE day SET figures = ? WHERE game = ? AND day = ?", figures, game, day))
 
     async def add_attempt(self, attempt: Attempt) -> None:
-        check_text(attempt.day, attempt.player, attempt.table, attempt.result)
-        values = attempt.day, attempt.player, attempt.number, attempt.table, attempt.result
-        await self._write(_statement("INSERT INTO attempt VALUES (?, ?, ?, ?, ?)", *values))
+        check_text(attempt.game, attempt.day, attempt.player, attempt.table, attempt.result)
+        values = attempt.game, attempt.day, attempt.player, attempt.number, attempt.table, attempt.result
+        await self._write(_statement("INSERT INTO attempt VALUES (?, ?, ?, ?, ?, ?)", *values))
 
     async def keep_result(self, attempt: Attempt) -> None:
         check_text(attempt.result)
-        query = "UPDATE attempt SET result = ? WHERE day = ? AND player = ? AND number = ?"
-        values = attempt.result, attempt.day, attempt.player, attempt.number
+        query = "UPDATE attempt SET result = ? WHERE game = ? AND day = ? AND player = ? AND number = ?"
+        values = attempt.result, attempt.game, attempt.day, attempt.player, attempt.number
         await self._write(_statement(query, *values))
 
-    async def attempts(self, day: str) -> list[Attempt]:
+    async def attempts(self, game: str, day: str) -> list[Attempt]:
         query = (
-            "SELECT day, player, number, table_id, result, coalesce(name, '') FROM attempt"
-            " LEFT JOIN player ON player.id = attempt.player WHERE day = ? ORDER BY player, number"
+            "SELECT game, day, player, number, table_id, result, coalesce(name, '') FROM attempt"
+            " LEFT JOIN player ON player.id = attempt.player WHERE game = ? AND day = ? ORDER BY player, number"
         )
-        return [Attempt(*found) for found in await self._read(query, day)]
+        return [Attempt(*found) for found in await self._read(query, game, day)]
 
     # --- the rest
 

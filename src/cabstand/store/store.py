@@ -3,7 +3,7 @@
 Five things are kept. *Lines* of games, added and never changed: the unique (table, seq) settles who was first, the unique
 (table, key) makes a repeated request one move. *Sheets*: one JSON document for each table, about its people and settings,
 changed by comparing versions. *Players*: a name and the hashes of the tokens that prove who they are. *Packs* of questions, by
-their hash, for as long as they are on somebody's shelf or a table needs them. *Days* of the daily taxi: the secret of their
+their hash, for as long as they are on somebody's shelf or a table needs them. *Days* of daily games: the secret of their
 dice, and who has attempted them at which table.
 """
 
@@ -73,8 +73,9 @@ UNUSED_PLAYER: Final = """
 
 
 class Day(msgspec.Struct, frozen=True):
-    """A day of the daily taxi."""
+    """A day of a game that has a daily."""
 
+    game: str
     day: str
     """As in 2026-11-15."""
     secret: str
@@ -84,8 +85,9 @@ class Day(msgspec.Struct, frozen=True):
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """One player's attempt at a day, counted from 1."""
+    """One player's attempt at a day of a game, counted from 1."""
 
+    game: str
     day: str
     player: str
     number: int
@@ -237,14 +239,14 @@ class Store(ABC):
     # --- days
 
     @abstractmethod
-    async def day(self, day: str) -> Day | None: ...
+    async def day(self, game: str, day: str) -> Day | None: ...
 
     @abstractmethod
     async def add_day(self, day: Day) -> None:
         """Taken if it is there already: of two processes that make a secret, the first one's counts."""
 
     @abstractmethod
-    async def keep_figures(self, day: str, figures: str) -> None: ...
+    async def keep_figures(self, game: str, day: str, figures: str) -> None: ...
 
     @abstractmethod
     async def add_attempt(self, attempt: Attempt) -> None:
@@ -255,8 +257,8 @@ class Store(ABC):
         """The result of an attempt that was added before."""
 
     @abstractmethod
-    async def attempts(self, day: str) -> list[Attempt]:
-        """All at a day, by player and number."""
+    async def attempts(self, game: str, day: str) -> list[Attempt]:
+        """All at a day of a game, by player and number."""
 
     # --- the rest
 

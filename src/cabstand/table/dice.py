@@ -17,6 +17,7 @@ import msgspec
 import numpy as np
 
 from cabstand.core import Game, Move
+from cabstand.core.daily import daily_of
 from cabstand.core.game import refuse
 from cabstand.core.rng import Stream
 from cabstand.core.rule import States
@@ -35,7 +36,7 @@ class Promise(msgspec.Struct, frozen=True):
     commitment: str
     nonces: tuple[str, ...]
     day: str = ""
-    """Of a daily taxi: its dice are the same at every table of the day, so no table and no player has a part in them."""
+    """Of a daily game: its dice are the same at every table of the day, so no table and no player has a part in them."""
 
     def is_kept_by(self, secret: bytes) -> bool:
         return commitment(secret, self.day or self.table) == self.commitment
@@ -83,7 +84,7 @@ def read_promise(header: Header) -> Promise:
     nonces, day = read_nonces(written), header.facts.get("day", "")
     if not _WORD.fullmatch(table) or not _COMMITMENT.fullmatch(promised) or len(nonces) != len(header.seats):
         raise refuse("dice-bad-promise")
-    if day and (header.game != "space-taxi" or nonces != ("",) or not _WORD.fullmatch(day)):
+    if day and (nonces != ("",) or not _WORD.fullmatch(day) or daily_of(header.find_game()) is None):
         raise refuse("dice-bad-promise")
     return Promise(table, promised, nonces, day)
 

@@ -65,7 +65,7 @@ class LogError(ValueError):
 
 class Header(msgspec.Struct, frozen=True):
     """What a game was begun with. `facts` are hashes of a question pack and a board, and for dice that can be
-    checked the table's id, the commitment and the nonces; the day of a daily taxi."""
+    checked the table's id, the commitment and the nonces; the day of a daily game."""
 
     game: str
     rules: int

@@ -117,9 +117,9 @@ class Plan(msgspec.Struct, frozen=True):
     giving_up: tuple[str, ...] = ()
     """Players who want to end the game as it stands, the one who proposed it first."""
     day: str = ""
-    """Of a daily taxi."""
+    """Of a daily game."""
     attempt: int = 0
-    """The how-manieth of this player at the day, from 1."""
+    """This player's attempt number for the day, from 1."""
     coach: bool = False
     """Whether the coach may be asked although several people play: the host decides, everybody is told."""
     coached: tuple[int, ...] = ()
@@ -164,7 +164,7 @@ class Plan(msgspec.Struct, frozen=True):
     def may_be_coached(self) -> bool:
         """Whoever is alone with bots may always ask the coach; among several people it must have been agreed.
 
-        At a daily taxi nobody may: everybody is compared with everybody.
+        At a daily game nobody may: everybody is compared with everybody.
         """
         people = sum(max(1, len(place.people)) for place in self.places if not place.bot)
         return not self.day and (self.coach or people <= 1)
@@ -249,7 +249,7 @@ class ToldPlan(msgspec.Struct, frozen=True):
     given_up: bool = False
     """The game is over because everybody agreed to end it."""
     day: str = ""
-    """Of a daily taxi; its first `attempt` is the one that counts."""
+    """Of a daily game; its first `attempt` is the one that counts."""
     attempt: int = 0
     coach: bool = False
     """Whether the coach may be asked during the game."""
@@ -335,7 +335,7 @@ def check_stage(plan: Plan, stage: Stage) -> None:
 
 
 def check_not_daily(plan: Plan) -> None:
-    """A daily taxi is played by one player alone, from its beginning to its end."""
+    """A daily game is played by one player alone, from its beginning to its end."""
     if plan.day:
         raise refuse("daily-alone")
 

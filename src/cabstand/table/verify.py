@@ -2,7 +2,7 @@
 
 The log of a finished game names the commitment and the nonces in its header, and shows the secret at its end.
 
-1. SHA-256 of that secret and the table's id (of a daily taxi: the day) must be the commitment, which everybody saw before the
+1. SHA-256 of that secret and the table's id (of a daily game: the day) must be the commitment, which everybody saw before the
    first throw.
 2. Every line is played again: the move as it is written, then chance as secret, nonces and the name of the draw give it. What
    the log says chance did must be just that, no more and no less.
@@ -65,7 +65,8 @@ def verify(text: str) -> Verdict:
     if not promise.is_kept_by(secret):
         return Verdict(header, promise, [], Difference(*shown, None))
 
-    dice, fold, draws = dice_of(secret, promise), begin(header), list[Redrawn]()
+    fold, draws = begin(header), list[Redrawn]()
+    dice = dice_of(fold.game, secret, promise)
     for number, line in lines:
         for draw in redraw(fold, read_line(line, number), dice):
             if draw.written != draw.drawn:

@@ -919,13 +919,13 @@ export interface paths {
         };
         /**
          * ShowToday
-         * @description Today's taxi: the commitment of its dice, my part in it, the board.
+         * @description Today's game: the commitment of its dice, my part in it, the board.
          */
         get: operations["ApiDailyShowToday"];
         put?: never;
         /**
          * PlayToday
-         * @description Play today's taxi: goes on with the attempt that is under way, or begins one. The first counts, others are practice.
+         * @description Play today's game: goes on with the attempt that is under way, or begins one. The first counts, others are practice.
          */
         post: operations["ApiDailyPlayToday"];
         delete?: never;
@@ -1379,7 +1379,7 @@ export interface components {
             place: number;
             name: string;
             score: number;
-            marks: ("failed" | "launched" | "full")[];
+            marks: string[];
             mine: boolean;
             practice: number | null;
             attempts: number;
@@ -1535,7 +1535,7 @@ export interface components {
         Outcome: {
             score: number;
             scores: number[];
-            marks: ("failed" | "launched" | "full")[];
+            marks: string[];
             table: string;
         };
         /**
@@ -1871,6 +1871,8 @@ export interface components {
         };
         /** ToldDay */
         ToldDay: {
+            game: string;
+            turns: number;
             day: string;
             is_today: boolean;
             ends: number;
@@ -3699,7 +3701,9 @@ export interface operations {
     };
     ApiDailyShowToday: {
         parameters: {
-            query?: never;
+            query?: {
+                game?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3728,7 +3732,9 @@ export interface operations {
     };
     ApiDailyPlayToday: {
         parameters: {
-            query?: never;
+            query?: {
+                game?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3757,7 +3763,9 @@ export interface operations {
     };
     ApiDailyDayShowDay: {
         parameters: {
-            query?: never;
+            query?: {
+                game?: string | null;
+            };
             header?: never;
             path: {
                 day: string;
@@ -3788,7 +3796,9 @@ export interface operations {
     };
     ApiDailyDayBoardListMe: {
         parameters: {
-            query?: never;
+            query?: {
+                game?: string | null;
+            };
             header?: never;
             path: {
                 day: string;

@@ -8,7 +8,7 @@ export type Day = Schemas["ToldDay"];
 export type Mark = Schemas["Outcome"]["marks"][number];
 
 /** What stands for a turn in the line that is shared. */
-export const SIGNS: Record<Mark, string> = { failed: "💥", launched: "🚀", full: "🌟" };
+export const SIGNS: Record<string, string> = { failed: "💥", launched: "🚀", full: "🌟" };
 
 export function markName(mark: Mark): string {
   if (mark === "full") return t("web-daily-full");
@@ -23,7 +23,7 @@ export function total(scores: number[]): number {
 export function shareLine(day: Day): string {
   const mine = day.mine?.first;
   if (!mine) return "";
-  const said = { day: day.day, score: mine.score, marks: mine.marks.map((mark) => SIGNS[mark]).join("") };
+  const said = { day: day.day, score: mine.score, marks: mine.marks.map((mark) => SIGNS[mark] ?? "").join("") };
   return day.figures ? t("web-daily-share-perfect", { ...said, perfect: total(day.figures.perfect) }) : t("web-daily-share", said);
 }
 
@@ -42,17 +42,19 @@ export function clockTime(moment: number): string {
   return new Intl.DateTimeFormat(manner(), { weekday: "long", hour: "numeric", minute: "2-digit" }).format(moment);
 }
 
-export function askDay(day?: string): Promise<Day> {
-  return ask(day ? api.GET("/api/daily/{day}", { params: { path: { day } } }) : api.GET("/api/daily"));
+/** A day of a game; today, and the game whose day the server shows first, where none is named. */
+export function askDay(day?: string, game?: string): Promise<Day> {
+  const query = game ? { game } : {};
+  return ask(day ? api.GET("/api/daily/{day}", { params: { path: { day }, query } }) : api.GET("/api/daily", { params: { query } }));
 }
 
-/** Begin today's taxi, or go on with it: the address of its table. */
-export async function playToday(): Promise<string> {
+/** Begin today's game, or go on with it: the address of its table. */
+export async function playToday(game: string): Promise<string> {
   await introduce();
-  const [plan] = await Promise.all([ask(api.POST("/api/daily")), loadGame("space-taxi")]);
+  const [plan] = await Promise.all([ask(api.POST("/api/daily", { params: { query: { game } } })), loadGame(game)]);
   return `/t/${plan.table}`;
 }
 
-export function listMe(day: string, listed: boolean): Promise<Day> {
-  return ask(api.POST("/api/daily/{day}/board", { params: { path: { day } }, body: { listed } }));
+export function listMe({ game, day }: Day, listed: boolean): Promise<Day> {
+  return ask(api.POST("/api/daily/{day}/board", { params: { path: { day }, query: { game } }, body: { listed } }));
 }

@@ -13,7 +13,10 @@ export class Following {
   /** Whether the end of a day has been asked about. */
   #asked = false;
 
-  constructor(readonly asked?: string) {
+  constructor(
+    readonly asked?: string,
+    readonly game?: string,
+  ) {
     void this.ask();
     document.addEventListener("visibilitychange", this.#look);
   }
@@ -21,7 +24,7 @@ export class Following {
   ask = async (): Promise<void> => {
     this.trouble = null;
     try {
-      this.take(await askDay(this.asked));
+      this.take(await askDay(this.asked, this.game));
     } catch (error) {
       this.trouble = error;
     }
@@ -39,7 +42,7 @@ export class Following {
   /** The day is over: what was a page of today says so, or shows the new one. Unheard, the old one stays. */
   #renew = (): void => {
     this.#asked = true;
-    askDay(this.asked).then(this.take, () => {
+    askDay(this.asked, this.game).then(this.take, () => {
       if (!this.#closed) this.#timer = setTimeout(this.#renew, NEW_DAY);
     });
   };

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from tests.compiled import run_python
 from tests.games.space_taxi.daily_turns import dice_of_chance
+from tests.table.daily_game import all_dice, dice_of_day
 
 from cabstand.core import CHANCE, Actor, Move, find_game
 from cabstand.core.rng import stream
@@ -16,7 +17,6 @@ from cabstand.core.rule import blank, copied
 from cabstand.games.space_taxi.record import ROLL, STATE
 from cabstand.games.space_taxi.solver.day import pack, roll_of, unpack
 from cabstand.games.space_taxi.solver.worth import WORTH
-from cabstand.table.daily import DailyDice
 
 
 @pytest.fixture(scope="module")
@@ -69,8 +69,8 @@ def test_a_position_is_one_number_and_comes_back() -> None:
 
 
 def test_the_dice_fall_as_at_the_table() -> None:
-    dice, game = DailyDice(bytes(32)), find_game("space-taxi")
-    every = np.array(dice.all_dice())
+    dice, game = dice_of_day(bytes(32)), find_game("space-taxi")
+    every = np.array(all_dice(bytes(32)))
     state, rng = game.new(1), stream(6)
     for _ in range(60):
         if game.to_move(state) == CHANCE:
@@ -82,4 +82,4 @@ def test_the_dice_fall_as_at_the_table() -> None:
 
 
 def test_dice_of_chance_are_as_a_day_has_them() -> None:
-    assert dice_of_chance(1, 5).shape == np.array(DailyDice(bytes(32)).all_dice()).shape
+    assert dice_of_chance(1, 5).shape == np.array(all_dice(bytes(32))).shape

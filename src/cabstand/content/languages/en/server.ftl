@@ -119,3 +119,5 @@ daily-no-day = “{ $day }” is no day: it is written like 2026-11-15.
 daily-alone = The daily taxi is played by one player alone, from the first throw to the last.
 daily-nobody-played = Nobody has played the daily taxi of { $day } here.
 daily-not-played = This day you have not played to the end.
+daily-none = No game on this server has a daily taxi.
+daily-no-game = { $game } has no daily taxi here.

@@ -119,3 +119,5 @@ daily-no-day = « { $day } » n’est pas un jour : il s’écrit comme 2026-
 daily-alone = Le taxi du jour se conduit seul, du premier lancer au dernier.
 daily-nobody-played = Personne n’a joué ici le taxi du jour du { $day }.
 daily-not-played = Tu n’as pas joué ce jour jusqu’au bout.
+daily-none = Aucun jeu de ce serveur n’a de taxi du jour.
+daily-no-game = { $game } n’a pas de taxi du jour ici.
