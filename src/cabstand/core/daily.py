@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from cabstand.core.game import Game, Line, Move
+from cabstand.core.game import Game, StoryLine, Move
 from cabstand.core.registry import part_of
 from cabstand.core.rng import Stream
 from cabstand.core.rule import States
@@ -46,7 +46,7 @@ class Daily(ABC):
         """The scores of the turns that are over."""
 
     @abstractmethod
-    def mark(self, told: Line) -> str:
+    def mark(self, told: StoryLine) -> str:
         """How a turn ended, in one word, where this line of the story says so; else nothing. A later line of a turn counts."""
 
     @abstractmethod

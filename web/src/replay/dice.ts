@@ -36,6 +36,8 @@ const WORD = /^[A-Za-z0-9_-]{1,64}$/;
 export async function checkDice(text: string, followerOf: (game: string) => Promise<Follow | null>): Promise<Verdict> {
   const log = readLog(text);
   const { sealed, commitment, nonces } = readPromise(log);
+  const follower = await followerOf(log.game);
+  if (log.facts.has("day") && follower && !follower.hasDays) throw new CannotCheck("dice-bad-promise");
   const shown = log.rows.find((row) => /^table: reveal [0-9a-f]{64}$/.test(row.text));
   if (!shown) throw new CannotCheck("dice-not-shown", { lines: log.rows.length });
   const secret = hexToBytes(shown.text.slice(-64));
@@ -44,7 +46,6 @@ export async function checkDice(text: string, followerOf: (game: string) => Prom
     return { ...verdict, difference: { line: shown.number, text: shown.text, draw: null } };
   }
   const lines = log.rows.map(readLine);
-  const follower = await followerOf(log.game);
   if (!follower) throw new CannotCheck("web-replay-cannot-redraw", { game: log.game });
   return { ...verdict, ...redrawAll(lines, new follower(log, lines), (name) => streamOf(secret, nonces, name)) };
 }
@@ -61,7 +62,7 @@ function readPromise(log: Log): { sealed: string; commitment: string; nonces: st
   if (nonces.some((nonce) => nonce !== "." && !WORD.test(nonce))) throw new CannotCheck("dice-bad-nonce");
   if (!WORD.test(table) || !/^[0-9a-f]{64}$/.test(commitment) || nonces.length !== log.seats) throw new CannotCheck("dice-bad-promise");
   const day = log.facts.get("day");
-  if (day !== undefined && (log.game !== "space-taxi" || nonces.join() !== "." || !WORD.test(day))) throw new CannotCheck("dice-bad-promise");
+  if (day !== undefined && (nonces.join() !== "." || !WORD.test(day))) throw new CannotCheck("dice-bad-promise");
   return { sealed: day ?? table, commitment, nonces };
 }
 

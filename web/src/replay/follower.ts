@@ -14,4 +14,8 @@ export interface Follower {
   next(line: Line, place: number, stream: Stream, written: string, draw: Draw): string | null;
 }
 
-export type Follow = new (log: Log, lines: readonly Line[]) => Follower;
+/** How a game's log is followed. `hasDays`: whether the game has a daily, whose draws it names itself. */
+export interface Follow {
+  new (log: Log, lines: readonly Line[]): Follower;
+  readonly hasDays?: boolean;
+}

@@ -8,7 +8,7 @@ same dice under the same names.
 from typing import Any, ClassVar, Final
 
 from cabstand.core.daily import Daily, Figures, Streams
-from cabstand.core.game import Line, Move
+from cabstand.core.game import StoryLine, Move
 from cabstand.core.rng import below
 from cabstand.core.rule import States, plain
 from cabstand.games.space_taxi import moves
@@ -42,7 +42,7 @@ class DailyTaxi(Daily):
     def scores(self, state: States) -> list[int]:
         return [int(score) for score in state["scores"][0, :, 0] if score >= 0]
 
-    def mark(self, told: Line) -> str:
+    def mark(self, told: StoryLine) -> str:
         return _MARKS.get(told.message, "")
 
     def average(self) -> float:

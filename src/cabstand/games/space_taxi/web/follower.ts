@@ -17,6 +17,7 @@ interface Turn {
 const newTurn = (number: number): Turn => ({ number, plays: 0, aboard: 0, fuel: [], crystal: false });
 
 export default class SpaceTaxi implements Follower {
+  static readonly hasDays = true;
   readonly #lots: number;
   /** Of a daily taxi every die is a draw of its own. */
   readonly #daily: boolean;
