@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from cabstand.core.game import Game, StoryLine, Move
+from cabstand.core.game import Game, Move, StoryLine
 from cabstand.core.registry import part_of
 from cabstand.core.rng import Stream
 from cabstand.core.rule import States

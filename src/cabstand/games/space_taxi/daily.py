@@ -8,7 +8,7 @@ same dice under the same names.
 from typing import Any, ClassVar, Final
 
 from cabstand.core.daily import Daily, Figures, Streams
-from cabstand.core.game import StoryLine, Move
+from cabstand.core.game import Move, StoryLine
 from cabstand.core.rng import below
 from cabstand.core.rule import States, plain
 from cabstand.games.space_taxi import moves
