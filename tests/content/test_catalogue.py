@@ -53,12 +53,17 @@ def used_ids() -> set[str]:
     ids |= {f"taxi-box-{box}" for box in ("rank", "fare", "question", "give", "sound", "refuel", "diversion", "exit")}
     ids |= {f"coach-figure-{figure}" for figure in ("points", "pounds", "launch", "full", "win")}
     ids |= {f"coach-review-{head}" for head in ("round", "luck", "loss", "points")}
-    ids |= {"cli-backup", "cli-restore"} | {f"web-about-{game}" for game in game_names()}
+    ids |= {"cli-backup", "cli-restore"} | {
+        f"{game}-{part}" for game in game_names() for part in ("about", "credits", "short-name")
+    }
     ids |= {f"web-stage-{stage}" for stage in ("lobby", "playing", "over")} | {
         f"web-arrive-{by}" for by in ("join", "device", "seat", "team")
     }
     ids |= {
-        f"character-{who.id}{part}" for game in game_names() for who in characters_of(game) for part in ("", "-line", "-face")
+        f"{game}-character-{who.id}{part}"
+        for game in game_names()
+        for who in characters_of(game)
+        for part in ("", "-line", "-face")
     }
     ids |= {f"taxi-tag-{box}" for box in ("rank", "give", "sound", "refuel", "diversion", "exit")}
     ids |= {f"play-word-{word}" for word in ("quit", "help", "view", "undo", "back", "coach")}

@@ -39,7 +39,7 @@ SAME_AS_ENGLISH: Final = {
     "web-coach",
     "web-daily-points",
     "web-daily-total",
-    *(f"character-{who.id}" for game in game_names() for who in characters_of(game)),
+    *(f"{game}-character-{who.id}" for game in game_names() for who in characters_of(game)),
     "web-bot-plain",
     "play-bot",
     "simulate-bot",

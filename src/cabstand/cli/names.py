@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cabstand.content.catalogue import Catalogue
+from cabstand.content.naming import character_name
 from cabstand.core.manifest import find_character
 
 BOT: Final = "bot "
@@ -40,5 +41,5 @@ def _shown(game: str, seat: int, player: str, words: Catalogue) -> str:
         return player
     level = level_of(player)
     if find_character(game, level) is not None:
-        return words.say(f"character-{level}")
+        return character_name(words, game, level)
     return words.say("play-bot", seat=seat, level=level)

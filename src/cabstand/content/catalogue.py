@@ -86,6 +86,10 @@ class Catalogue:
             raise ValueError(f"text {message!r} in {self.language!r}: {errors[0]}")
         return str(text)
 
+    def get(self, message: str, default: str = "") -> str:
+        """The text of a message that takes no arguments and need not be there: not every game has every text."""
+        return self.say(message) if message in self else default
+
     def tell(self, message: str, args: Mapping[str, int | str]) -> str:
         """A refusal or a line of a story, things of its game by the names they have here: `edge="north"` is the north.
 

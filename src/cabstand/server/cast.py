@@ -7,6 +7,7 @@ from litestar import get
 
 from cabstand.bots.registry import bots_of
 from cabstand.content.catalogue import Catalogue
+from cabstand.content.naming import character_name
 from cabstand.core import find_game
 from cabstand.core.manifest import Character, characters_of
 from cabstand.server.language import words_for
@@ -39,12 +40,12 @@ async def cast(request: Req, game: str) -> Cast:
     """Who can be asked to play a game as a bot."""
     rules, words = find_game(game), words_for(request)
     characters = characters_of(rules.name)
-    return Cast([told(who, place, words) for place, who in enumerate(characters, 1)], list(bots_of(rules)))
+    return Cast([told(rules.name, who, place, words) for place, who in enumerate(characters, 1)], list(bots_of(rules)))
 
 
-def told(who: Character, strength: int, words: Catalogue) -> ToldCharacter:
-    name, manner, face = (words.say(f"character-{who.id}{part}") for part in ("", "-line", "-face"))
-    return ToldCharacter(who.id, name, manner, face, strength, who.knows)
+def told(game: str, who: Character, strength: int, words: Catalogue) -> ToldCharacter:
+    manner, face = (words.get(f"{game}-character-{who.id}-{part}") for part in ("line", "face"))
+    return ToldCharacter(who.id, character_name(words, game, who.id), manner, face, strength, who.knows)
 
 
 CAST: Final = [cast]

@@ -8,6 +8,7 @@ import msgspec
 
 from cabstand.bots.registry import bots_of, has_coach
 from cabstand.content.catalogue import Catalogue, catalogue, languages_of
+from cabstand.content.naming import game_name
 from cabstand.core import Game, Refused, find_game, game_names
 from cabstand.core.manifest import Character, manifest_of
 from cabstand.core.options import option_schema
@@ -109,7 +110,7 @@ def facts_of(game: Game, words: Catalogue) -> GameFacts:
     return GameFacts(
         name=game.name,
         version=game.version,
-        texts=GameTexts(_say(words, f"{game.name}-name") or game.name, _say(words, f"web-about-{game.name}")),
+        texts=GameTexts(game_name(words, game.name), words.get(f"{game.name}-about")),
         seats=_counts(game.seats),
         box=_counts(game.box_seats),
         usual_seats=manifest.usual_seats or game.box_seats.start,
@@ -150,10 +151,5 @@ def _told_options(game: Game, words: Catalogue) -> dict[str, Any]:
 
 
 def _texts_of(option: str, words: Catalogue) -> dict[str, str]:
-    texts = {"title": _say(words, option), "description": _say(words, f"{option}-why")}
+    texts = {"title": words.get(option), "description": words.get(f"{option}-why")}
     return {key: text for key, text in texts.items() if text}
-
-
-def _say(words: Catalogue, message: str) -> str:
-    """A text that a game may have or not."""
-    return words.say(message) if message in words else ""

@@ -1,6 +1,7 @@
 /** Bots have names: the characters of each game, weakest first, from the same file that the server reads. */
 import cast from "@characters";
 import type { Schemas } from "../api/api";
+import { characterName } from "../words/naming";
 import { t } from "../words/words.svelte";
 
 export interface Character {
@@ -27,7 +28,7 @@ export function usualMix(game: string, count: number): string[] {
 }
 
 function botName(game: string, level: string, seat: number): string {
-  return isIn(game, level) ? t(`character-${level}`) : t("web-bot-plain", { seat });
+  return isIn(game, level) ? characterName(game, level) : t("web-bot-plain", { seat });
 }
 
 /** Names as they are shown, in the order of the seats: a character that sits here twice has a number. */

@@ -16,8 +16,8 @@ function nameOf(path: string): string {
   return `${code}/${path.includes("/texts/") ? `${folder!.replaceAll("_", "-")}/` : ""}${file}`;
 }
 
-/** Texts that every page may need; those of a game are learnt when somebody sits down to it. */
-const wanted = new Set(["common", "server", "chat", "web", "characters"]);
+/** Texts that every page may need, with what the front page says of each game; those of a game are learnt when somebody sits down to it. */
+const wanted = new Set(["common", "server", "chat", "web", ...[...BY_NAME.keys()].filter((name) => /^en\/.+\/front$/.test(name)).map((name) => name.slice(3))]);
 
 /** Languages by code, with their own name; `whole` is false where only a game's board is translated. */
 export const LANGUAGES = [
@@ -111,7 +111,8 @@ export function list(things: string[]): string {
   return new Intl.ListFormat(locale === "en" ? "en-GB" : locale, { type: "conjunction" }).format(things);
 }
 
-function isKnown(id: string): boolean {
+/** Whether there is such a text: not every game has every one. */
+export function isKnown(id: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(id));
 }
 

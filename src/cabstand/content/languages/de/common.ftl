@@ -25,9 +25,3 @@ log-error = Zeile { $line } kann nicht stimmen: „{ $text }“. { $reason }
 story-undo = { $player } nimmt den letzten Zug zurück.
 story-join = { $player }: Auf diesem Platz spielt jetzt noch jemand mit.
 story-give = { $player }: Dieser Platz wurde neu vergeben, weil dort niemand mehr da war.
-
-## Die Spiele
-
-space-taxi-name = Space Taxi
-taxi-name = TAXI!
-fare-play-name = Taxi, das Spiel um die Fuhre

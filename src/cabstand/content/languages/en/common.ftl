@@ -25,9 +25,3 @@ log-error = Line { $line } cannot be: “{ $text }”. { $reason }
 story-undo = { $player } takes the last move back.
 story-join = { $player }: somebody has joined this seat.
 story-give = { $player }: this seat was given to somebody else, because its players were away.
-
-## The games
-
-space-taxi-name = Space Taxi
-taxi-name = TAXI!
-fare-play-name = Taxi, the game of fare play

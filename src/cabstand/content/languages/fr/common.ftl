@@ -25,9 +25,3 @@ log-error = La ligne { $line } est impossible : « { $text } ». { $reason }
 story-undo = { $player } reprend son dernier coup.
 story-join = { $player } : quelqu’un a rejoint cette place.
 story-give = { $player } : cette place a été donnée à quelqu’un d’autre, car il n’y avait plus personne.
-
-## Les jeux
-
-space-taxi-name = Space Taxi
-taxi-name = TAXI!
-fare-play-name = Taxi, à qui la course ?
