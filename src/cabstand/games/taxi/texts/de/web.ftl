@@ -64,6 +64,7 @@ taxi-web-card-talks = { $player } redet über
 taxi-web-card-for = Für { $player }
 taxi-web-answer = Deine Antwort
 taxi-web-answer-send = Antworten
+taxi-web-passes = { $player } passt.
 taxi-web-answer-pass = Weiß ich nicht
 taxi-web-right = Richtig! { $pounds } £
 taxi-web-wrong = Falsch

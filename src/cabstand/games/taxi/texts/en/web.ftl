@@ -64,6 +64,7 @@ taxi-web-card-talks = { $player } talks about
 taxi-web-card-for = For { $player }
 taxi-web-answer = Your answer
 taxi-web-answer-send = Answer
+taxi-web-passes = { $player } passes.
 taxi-web-answer-pass = Pass
 taxi-web-right = Right! £{ $pounds }
 taxi-web-wrong = Wrong

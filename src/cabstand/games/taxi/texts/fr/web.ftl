@@ -64,6 +64,7 @@ taxi-web-card-talks = { $player } parle de ceci
 taxi-web-card-for = Pour { $player }
 taxi-web-answer = Ta réponse
 taxi-web-answer-send = Répondre
+taxi-web-passes = { $player } passe.
 taxi-web-answer-pass = Je ne sais pas
 taxi-web-right = Juste ! { $pounds } £
 taxi-web-wrong = Faux
