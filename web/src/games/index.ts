@@ -1,6 +1,7 @@
 /** The games that have a screen. Each is loaded when somebody sits down to it. */
 import type { Follow } from "../replay/follower";
 import { learnGame } from "../words/words.svelte";
+import { byName } from "./folders";
 import type { GameScreen } from "./game";
 
 // a view is whatever its own game makes of it: the frame only hands it on
@@ -31,11 +32,6 @@ export function hasCoach(name: string): boolean {
 
 const SCREENS = byName(import.meta.glob<{ default: AnyGame }>("@games/*/web/index.ts"));
 const FOLLOWERS = byName(import.meta.glob<{ default: Follow }>("@games/*/web/follower.ts"));
-
-/** Files of games by the game's name: the folder `night_rank` holds the game `night-rank`. */
-function byName<T>(files: Record<string, T>): Map<string, T> {
-  return new Map(Object.entries(files).map(([path, file]) => [path.split("/").at(-3)!.replaceAll("_", "-"), file]));
-}
 
 /** Whether a game can be played here: it has a folder with its screen. */
 export function hasScreen(name: string): boolean {
