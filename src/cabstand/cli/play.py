@@ -24,9 +24,10 @@ from cabstand.core.game import StoryLine
 from cabstand.core.referee import Speaker, referee_of
 from cabstand.core.rng import Dice
 from cabstand.core.rule import States
-from cabstand.core.screen import Unfinished
+from cabstand.core.screen import Screen, Unfinished
 from cabstand.core.step import Step
 from cabstand.games.taxi.packs.shelf import find_pack
+from cabstand.plain.terminal import plain_screen
 from cabstand.store.folder import InUse, StoreError
 from cabstand.table.fold import fold_log
 from cabstand.table.table import Table
@@ -34,7 +35,7 @@ from cabstand.table.table import Table
 _PAUSE: Final = 0.7  # seconds between the moves of bots, so that people can follow
 _FOR_SEAT: Final = re.compile(r"([1-9]): *(.+)")
 _RECENT: Final = 10  # lines of the story that are told again on a cleared screen
-_QUIET: Final = ("-throw", "-zero", "space-taxi-story-play")  # lines that repeat what everybody has just seen
+_THINKING: Final = 5.0  # seconds that a bot may take for a move, at most
 
 
 class Leave(Exception):
@@ -118,7 +119,7 @@ class Session:
         if mover == REFEREE and self.cards is not None:
             call = self.cards.call(self.table.state)
             return self.table.act(REFEREE, call.move, call.remark)
-        if self.players[mover].startswith(BOT):
+        if mover >= 0 and self.players[mover].startswith(BOT):
             return self._bot_move(mover)
         return self._human_move(mover)
 
@@ -130,13 +131,13 @@ class Session:
                 self._tell_line(line)
 
     def _tell_line(self, line: StoryLine) -> None:
-        style = "dim" if line.message.endswith(_QUIET) else ""
+        style = "dim" if line.message in self.screen.quiet else ""
         told = Text("  " + self.terminal.tell_story(line, self.names), style)
         self.told.append(told)
         self.terminal.console.print(told)
 
     def _show(self, seat: Seat | None) -> None:
-        view = self.game.view(self.table.state, seat)
+        view = self.screen.look(self.game, self.table.state, seat)
         self.terminal.console.print(self.screen.board(view, self.names, self.terminal.words))
 
     # --- bots
@@ -145,7 +146,8 @@ class Session:
         time.sleep(self.pause)
         seat = Seat(mover)
         hidden: States = self.game.hide(self.table.state, seat)
-        return self.table.act(mover, find_bot(self.game, level_of(self.players[mover])).choose(hidden, seat, self.dice.stream))
+        bot = find_bot(self.game, level_of(self.players[mover])).hurried(_THINKING)
+        return self.table.act(mover, bot.choose(hidden, seat, self.dice.stream))
 
     def _let_bots_speak_up(self, mover: Actor) -> None:
         """A bot may have something to do out of turn."""
@@ -159,19 +161,22 @@ class Session:
     # --- people
 
     def _human_move(self, mover: Actor) -> list[Step]:
-        """Ask until there is a legal move; everything else is answered and asked again."""
-        seat = Seat(mover)
-        view = self.game.view(self.table.state, seat)
-        only = self.screen.goes_without_saying(view)
+        """Ask until there is a legal move; everything else is answered and asked again.
+
+        A referee that the game does not bring is played by whoever sits at the keyboard.
+        """
+        screen = self._screen_for(mover)
+        view = screen.look(self.game, self.table.state, mover)
+        only = screen.goes_without_saying(view)
         if only is not None and len(self.people) == 1:
             return self.table.act(mover, self.game.read_move(self.table.state, mover, only))
         self._hand_over(mover)
-        show = self.screen.scene if self.has_looked else self.screen.board
+        show = screen.scene if self.has_looked else screen.board
         self.has_looked = True
         self.terminal.console.print(show(view, self.names, self.terminal.words))
         self.unfinished = None
         while True:
-            answer = self._ask(seat).strip()
+            answer = self._ask(mover).strip()
             try:
                 steps = self._answer(mover, answer)
             except Refused as error:
@@ -179,6 +184,10 @@ class Session:
                 continue
             if steps is not None:
                 return steps
+
+    def _screen_for(self, mover: Actor) -> Screen:
+        """The game's own screen knows what to ask a seat; for the referee's answers there is the plain list."""
+        return self.screen if mover >= 0 else plain_screen(self.game)
 
     @property
     def _keeps_secrets(self) -> bool:
@@ -195,7 +204,7 @@ class Session:
 
     def _hand_over(self, mover: Actor) -> None:
         """Let the player come to the screen alone before a hand is shown."""
-        if not self._keeps_secrets or self.holder == mover:
+        if not self._keeps_secrets or self.holder == mover or mover < 0:
             return
         self.terminal.console.print(Text(self.terminal.words.say("play-hand-over", player=self.names[mover]), "bold"))
         if self._is(self.terminal.console.input("> ").strip(), "quit"):
@@ -208,7 +217,8 @@ class Session:
         if self._is(answer, "quit"):
             raise Leave
         if self._is(answer, "help"):
-            self.terminal.say(self.game.name + "-help")
+            if (rules := f"{self.game.name}-help") in self.terminal.words:
+                self.terminal.say(rules)
             if (legend := self.screen.legend(self.terminal.words)) is not None:
                 self.terminal.console.print(legend)
             self.terminal.say("play-help")
@@ -216,10 +226,10 @@ class Session:
                 self.terminal.say("play-help-coach")
             return None
         if self._is(answer, "view"):
-            self._show(Seat(mover))
+            self._show(Seat(mover) if mover >= 0 else None)
             return None
         word, _, play = answer.partition(" ")
-        if self._is(word, "coach"):
+        if mover >= 0 and self._is(word, "coach"):
             self.coach.advise(self.table.state, Seat(mover), self._in_notation(play.strip()))
             return None
         if self._is(answer, "undo"):
@@ -230,14 +240,15 @@ class Session:
         other = _FOR_SEAT.fullmatch(answer)
         if other is not None:
             return self._act_for(int(other[1]), other[2])
-        text = self._complete(Seat(mover), answer)
+        text = self._complete(mover, answer)
         return None if text is None else self.table.act(mover, self.game.read_move(self.table.state, mover, text))
 
-    def _complete(self, seat: Seat, answer: str) -> str | None:
+    def _complete(self, mover: Actor, answer: str) -> str | None:
         """The notation of a move; None where the answer leaves something open, which is shown and asked for next."""
-        view = self.game.view(self.table.state, seat)
+        screen = self._screen_for(mover)
+        view = screen.look(self.game, self.table.state, mover)
         said = self.unfinished.said if self.unfinished is not None else ""
-        done = self.screen.complete(view, self._in_notation(answer), said, self.names, self.terminal.words)
+        done = screen.complete(view, self._in_notation(answer), said, self.names, self.terminal.words)
         if isinstance(done, str):
             return done
         self.unfinished = done
@@ -258,11 +269,12 @@ class Session:
         """Whether an answer is a word about the game, such as help."""
         return means(answer, f"play-word-{word}", self.terminal.words)
 
-    def _ask(self, seat: Seat) -> str:
+    def _ask(self, mover: Actor) -> str:
         if self.unfinished is not None:
             question = self.unfinished.question
         else:
-            view = self.game.view(self.table.state, seat)
-            question = self.screen.question(view, self.names[seat], self.terminal.words)
+            screen = self._screen_for(mover)
+            view = screen.look(self.game, self.table.state, mover)
+            question = screen.question(view, self.names[mover] if mover >= 0 else "", self.terminal.words)
         self.terminal.console.print(Text(question, "bold"))
         return self.terminal.console.input(Text("> ", "bold yellow"))

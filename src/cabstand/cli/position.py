@@ -19,7 +19,8 @@ def run(args: Namespace, terminal: Terminal) -> int:
     state = game.read_position(position)
     terminal.console.out(game.write_position(state), highlight=False)
     names = [f"{seat + 1}" for seat in seats_of(game, state)]
-    terminal.console.print(screen_of(game).board(game.view(state, None), names, terminal.words))
+    screen = screen_of(game)
+    terminal.console.print(screen.board(screen.look(game, state, None), names, terminal.words))
     if args.coach:
         _ask_coach(terminal, game, state, names)
     return 0

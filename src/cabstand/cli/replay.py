@@ -44,8 +44,9 @@ class Replay:
             self.terminal.console.print(Text("      " + told))
 
     def show_board(self, at: int) -> None:
-        view = self.fold.game.view(self.states[at], None)
-        self.terminal.console.print(screen_of(self.fold.game).board(view, self.names, self.terminal.words))
+        screen = screen_of(self.fold.game)
+        view = screen.look(self.fold.game, self.states[at], None)
+        self.terminal.console.print(screen.board(view, self.names, self.terminal.words))
 
     def go_through(self) -> None:
         """What the coach says about a game that is over."""

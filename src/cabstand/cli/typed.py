@@ -26,7 +26,8 @@ def in_notation(answer: str, game: str, verbs: Iterable[str], words: Words) -> s
     """An answer that begins with a word for a move in the reader's language, as the notation writes it: `geben 2`, `hand 2`."""
     typed = answer.split()
     for verb in verbs:
-        for meaning in meanings(f"{game}-word-{verb}", words):
+        message = f"{game}-word-{verb}"
+        for meaning in meanings(message, words) if message in words else ():
             length = len(meaning.split())
             if plain(" ".join(typed[:length])) == plain(meaning):
                 return " ".join([verb.replace("-", " "), *typed[length:]])

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from cabstand.core.game import Game
+    from cabstand.core.rule import States
+
 
 class Words(Protocol):
     """Texts in one language, by message id."""
@@ -35,13 +38,20 @@ class Unfinished:
 
 
 class Screen(ABC):
-    """The drawing and the questions of one game. `view` is the game's own view struct."""
+    """The drawing and the questions of one game. `view` is what `look` has given: the game's own view struct."""
 
-    has_secrets: ClassVar[bool] = False
+    has_secrets: bool = False
     """Whether players hold what others at the same screen must not see."""
 
     verbs: ClassVar[tuple[str, ...]] = ()
     """The words of the notation that can be typed in the reader's language: `<game>-word-<verb>` lists how."""
+
+    quiet: ClassVar[tuple[str, ...]] = ()
+    """Lines of the story that repeat what everybody has just seen."""
+
+    def look(self, game: "Game[Any]", state: "States", viewer: int | None) -> Any:
+        """What a viewer sees now; everything below is asked with it."""
+        return game.view(state, viewer)
 
     @abstractmethod
     def board(self, view: Any, names: list[str], words: Words) -> "RenderableType":

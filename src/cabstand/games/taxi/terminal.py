@@ -28,6 +28,7 @@ _COLOURS: Final = {
 
 class TaxiScreen(Screen):
     verbs = ("throw", "keep", "hand", "pay", "sound", "give", "redeem")
+    quiet = ("taxi-story-throw",)
 
     def board(self, view: TaxiView, names: list[str], words: Words) -> RenderableType:
         return Group(_headline(view, names, words), _sheet(view, names, words), _ring(view, words))

@@ -28,6 +28,7 @@ _SIGN: Final = "bold black on yellow"
 
 class SpaceTaxiScreen(Screen):
     verbs = ("throw", "return")
+    quiet = ("space-taxi-story-throw", "space-taxi-story-zero", "space-taxi-story-play")
 
     def board(self, view: SpaceTaxiView, names: list[str], words: Words) -> RenderableType:
         parts: list[RenderableType] = [_headline(view, names, words), _sheet(view, names, words)]

@@ -1,0 +1,23 @@
+# A game that brings no screen of its own, in the terminal and in the browser.
+
+plain-yes = yes
+plain-no = no
+plain-turn = It is { $player }’s turn.
+plain-chance = Chance decides.
+plain-referee = The referee decides.
+plain-over = The game is over. { $winners ->
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}
+plain-player = Player
+plain-score = Score
+plain-ask = { $player }, what do you do?
+plain-ask-referee = What does the referee say?
+plain-how = Type a number or a move.
+plain-how-typed = Type a move.
+plain-page = These are { $first } to { $last } of { $of }; more shows the next.
+plain-which = { $count } moves begin like that: which one?
+
+# what can be typed: words with commas between them, the one that is shown first
+plain-word-more = more, m
