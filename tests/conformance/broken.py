@@ -13,10 +13,10 @@ from tests.conformance.night_rank import rules
 from tests.conformance.night_rank.adapter import NightRank, NightRankView
 from tests.conformance.night_rank.record import DEAL, DONE, DRIVE, KINDS, WINDOW, Record
 
-from cabstand.core.game import CHANCE, Game, Move, Refusal
+from cabstand.core.game import CHANCE, Game, Move, Refusal, Result
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import Ints, States, record, rule
-from cabstand.testing import check_chance, check_moves, check_secrets, check_texts
+from cabstand.testing import check_chance, check_envelope, check_moves, check_secrets, check_texts
 from cabstand.testing.trail import check_compiled_and_interpreted_rules_agree
 
 Check = Callable[..., None]
@@ -55,6 +55,17 @@ class ShowsWhoCanWhistle(NightRank):
         s: Record = record(state)
         view = self.view_hidden(self.hide(state, seat), seat)
         return view if s.hands[s.asked, rules.WHISTLE] else msgspec.structs.replace(view, seat_asked=None)
+
+
+@found_by(check_envelope.check_the_envelope_tells_the_truth)
+class ScoresHiddenHands(NightRank):
+    """The score of a game under way counts whistles that nobody else can see."""
+
+    def result(self, state: States) -> Result:
+        s, result = record(state), super().result(state)
+        if s.phase == DONE:
+            return result
+        return Result(tuple(n + int(s.hands[seat, rules.WHISTLE]) for seat, n in enumerate(result.scores)), result.winners)
 
 
 @found_by(check_secrets.check_two_worlds_look_alike)

@@ -103,7 +103,7 @@ class Game(ABC, Generic[View]):
     """No seat ever has more legal moves than this."""
 
     all_open: ClassVar[bool] = False
-    """Whether nothing is hidden: one story serves everybody, and all who are not to move see the same."""
+    """Whether nothing is hidden: one story serves everybody, and all who have no move to make see the same."""
 
     slow: ClassVar[bool] = False
     """Whether interpreted rules take too long for whole games: tests then play those with compiled ones."""
@@ -154,6 +154,11 @@ class Game(ABC, Generic[View]):
     def to_move(self, state: States) -> Actor:
         """A seat, CHANCE, REFEREE or OVER."""
 
+    def turn_of(self, state: States) -> Seat | None:
+        """Whose turn it is, as players would say. It may be one seat's turn while another is asked, or the referee."""
+        mover = self.to_move(state)
+        return Seat(mover) if mover >= 0 else None
+
     @abstractmethod
     def seat_count(self, state: States) -> int:
         """How many seats this game has."""
@@ -169,6 +174,14 @@ class Game(ABC, Generic[View]):
         """
         out = np.empty(self.most_moves, np.int64)
         return out[: self.list_legal(state, actor, out)]
+
+    def few_legal(self, state: States, actor: int, most: int) -> Ints | None:
+        """The legal moves where there are at most `most` of them, None where there are more.
+
+        A game that has many, and can count them faster than it lists them, does so here.
+        """
+        moves = self.legal(state, actor)
+        return moves if len(moves) <= most else None
 
     def draw(self, state: States, actor: int, rng: Stream) -> Move:
         """One of the legal moves of an actor that has any, each equally likely."""

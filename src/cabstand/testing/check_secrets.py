@@ -17,6 +17,7 @@ from cabstand.core.rule import States
 from cabstand.core.step import Step as FoldStep
 from cabstand.table.fold import told_log
 from cabstand.table.undo import shows_nothing
+from cabstand.testing.check_envelope import seen
 from cabstand.testing.check_texts import write_log
 from cabstand.testing.play import (
     Step,
@@ -170,6 +171,7 @@ def _leaving(game: Game, state: States, viewer: Viewer, tried: list[Move]) -> di
         "hide": game.hide(state, viewer).tobytes(),
         "view": msgspec.json.encode(game.view(state, viewer)),
         "to_move": game.to_move(state),
+        "envelope": seen(game, state, viewer),
     }
     if viewer is not None:
         actor = Actor(viewer)

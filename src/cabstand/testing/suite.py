@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from cabstand.core.game import Game
-from cabstand.testing import check_chance, check_moves, check_secrets, check_texts, trail
+from cabstand.testing import check_chance, check_envelope, check_moves, check_secrets, check_texts, trail
 
 MOST_QUICKLY: Final = 5
 MOST_OF_A_SLOW_GAME: Final = 300
@@ -42,6 +42,7 @@ CHECKS: Final = (
     Check(check_texts.check_moves_have_one_text_each, 10, 12500),
     Check(check_texts.check_positions_round_trip, 10, 12500),
     Check(check_texts.check_logs_round_trip, 5, 500),
+    Check(check_envelope.check_the_envelope_tells_the_truth, 6, 1000),
     Check(check_secrets.check_two_worlds_look_alike, 5, 1000),
     Check(check_secrets.check_nobody_sees_more_than_they_are_told, 5, 1000),
     Check(check_secrets.check_taking_back_shows_nothing, 5, 1000),

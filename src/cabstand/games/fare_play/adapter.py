@@ -43,6 +43,10 @@ class FarePlay(Game[views.FarePlayView]):
     def to_move(self, state: States) -> Actor:
         return Actor(int(one_game.to_move(state)))
 
+    def turn_of(self, state: States) -> Seat | None:
+        """A turn lasts while others react or lay a location that was passed on."""
+        return None if state["phase"][0] == r.DONE else Seat(int(state["seat"][0]))
+
     def seat_count(self, state: States) -> int:
         return int(state["seats"][0])
 

@@ -12,7 +12,8 @@ from cabstand.core.rule import Ints, States, copied, record
 from cabstand.games.space_taxi import fallback, moves, notation, one_game, plays, position, rules, throws
 from cabstand.games.space_taxi import story as stories
 from cabstand.games.space_taxi import view as views
-from cabstand.games.space_taxi.record import STATE, Record
+from cabstand.games.space_taxi.figures import facts
+from cabstand.games.space_taxi.record import PLAY, STATE
 from cabstand.games.space_taxi.refusals import Reason
 
 
@@ -44,6 +45,10 @@ class SpaceTaxi(Game[views.SpaceTaxiView]):
 
     def list_legal(self, state: States, actor: int, out: Ints) -> int:
         return int(one_game.legal(state, actor, out))
+
+    def few_legal(self, state: States, actor: int, most: int) -> Ints | None:
+        is_play = state["phase"][0] == PLAY and actor == self.to_move(state)
+        return None if is_play and one_game.count_plays(state) > most else super().few_legal(state, actor, most)
 
     def draw(self, state: States, actor: int, rng: Stream) -> Move:
         return Move(int(one_game.draw_legal(state, rng)))
@@ -87,10 +92,11 @@ class SpaceTaxi(Game[views.SpaceTaxiView]):
         return stories.story(before, move, after)
 
     def result(self, state: States) -> Result:
-        s: Record = record(state)
+        f = facts(state)
+        seats = range(self.seat_count(state))
         return Result(
-            scores=tuple(int(rules.total(s, seat)) for seat in range(s.seats)),
-            winners=tuple(Seat(seat) for seat in range(s.seats) if rules.has_won(s, seat)),
+            scores=tuple(f.total[seat] for seat in seats),
+            winners=tuple(Seat(seat) for seat in seats if f.has_won[seat]),
         )
 
     def write_move(self, actor: int, move: int) -> str:

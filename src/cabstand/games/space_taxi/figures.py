@@ -1,10 +1,11 @@
 """What views and stories say beyond the record itself: asked of the rules in one call, which costs less than any two."""
 
+from functools import lru_cache
 from typing import Annotated
 
-from cabstand.core.rule import Cells, States, blank, plain, record_type, rule
+from cabstand.core.rule import Cells, States, blank, from_bytes, plain, record_type, rule
 from cabstand.games.space_taxi.plays import largest_open_tile
-from cabstand.games.space_taxi.record import MOST_ROUNDS, MOST_SEATS, NOT_PLAYED, Record
+from cabstand.games.space_taxi.record import MOST_ROUNDS, MOST_SEATS, NOT_PLAYED, STATE, Record
 from cabstand.games.space_taxi.rules import (
     bonus_coins,
     dice_in_hand,
@@ -49,7 +50,13 @@ _FACTS = record_type(Facts)
 
 def facts(states: States) -> Facts:
     """The facts about the first game of the array."""
-    found = blank(_FACTS)
+    return _facts(states[:1].tobytes())
+
+
+@lru_cache(maxsize=64)
+def _facts(board: bytes) -> Facts:
+    """View, envelope and story of a line ask about the same boards, for everybody who looks: each is looked at once."""
+    states, found = from_bytes(STATE, board), blank(_FACTS)
     _find(states, found)
     told: Facts = plain(found)
     return told

@@ -20,6 +20,11 @@ def legal(states: States, actor: int, out: Ints) -> int:
 
 
 @rule
+def count_plays(states: States) -> int:
+    return plays.count_plays(states[0])
+
+
+@rule
 def draw_legal(states: States, rng: Stream) -> int:
     return plays.draw_legal(states[0], rng)
 

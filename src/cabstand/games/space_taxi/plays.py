@@ -155,16 +155,42 @@ def ways_with_thumbs(s: Record) -> int:
 
 
 @rule
-def _draw_play(s: Record, rng: Stream) -> int:
+def _ways_without_crystal(s: Record) -> int:
     ways = ways_with_thumbs(s)
     for part in range(PARTS):
         ways = ways_with(ways, thrown(s, part))
+    return ways
+
+
+@rule
+def _ways_to_play(s: Record, ways: int) -> int:
+    """The ways with or without the crystal, from those without."""
     without_crystal = 0 if smuggling_failed(s) else ways
     with_crystal = ways << _PLACE & _PLACES if s.crystal != 0 else 0
-    plays = without_crystal + with_crystal
+    return without_crystal + with_crystal
+
+
+@rule
+def _count(s: Record, plays: int) -> int:
+    """How many of these ways have as many dice as an open tile."""
     total = 0
     for dice in range(TILES):
         total += ways_to_choose(plays, dice) * s.open[dice]
+    return total
+
+
+@rule
+def count_plays(s: Record) -> int:
+    """How many plays the dice that lie there allow, without listing them."""
+    return _count(s, _ways_to_play(s, _ways_without_crystal(s)))
+
+
+@rule
+def _draw_play(s: Record, rng: Stream) -> int:
+    ways = _ways_without_crystal(s)
+    without_crystal = 0 if smuggling_failed(s) else ways
+    plays = _ways_to_play(s, ways)
+    total = _count(s, plays)
     at = below(rng, total)
     dice = 0
     while at >= ways_to_choose(plays, dice) * s.open[dice]:

@@ -337,10 +337,13 @@ def total(s: Record, seat: int) -> int:
 @rule
 def has_won(s: Record, seat: int) -> bool:
     """The most points over the rounds; a shared highest total is a shared win."""
+    if s.phase != DONE:
+        return False
+    points = total(s, seat)
     for other in range(s.seats):
-        if total(s, other) > total(s, seat):
+        if total(s, other) > points:
             return False
-    return s.phase == DONE
+    return True
 
 
 # --- Who is asked, and what their move does --------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from cabstand.games.taxi import fallback, moves, notation, one_game, plays, posi
 from cabstand.games.taxi import story as stories
 from cabstand.games.taxi import view as views
 from cabstand.games.taxi.board import read_board, standard_board
-from cabstand.games.taxi.record import MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS, STATE, TALK, UNKNOWN, Record
+from cabstand.games.taxi.record import DONE, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS, STATE, TALK, UNKNOWN, Record
 from cabstand.games.taxi.refusals import Reason
 
 STANDARD_GIFTS: Final = "18/-12/8/-5/10/-9/6/-16/12/-7/7/-4/4/-10/15/-6/9/-8/5/-20/8/-6/6/-5/-3"
@@ -56,6 +56,10 @@ class Taxi(Game[views.TaxiView]):
 
     def to_move(self, state: States) -> Actor:
         return Actor(int(one_game.to_move(state)))
+
+    def turn_of(self, state: States) -> Seat | None:
+        """A turn lasts while its seat answers or talks."""
+        return None if state["phase"][0] == DONE else Seat(int(state["seat"][0]))
 
     def seat_count(self, state: States) -> int:
         return int(state["seats"][0])
@@ -109,8 +113,8 @@ class Taxi(Game[views.TaxiView]):
     def result(self, state: States) -> Result:
         s: Record = record(state)
         return Result(
-            scores=tuple(int(s.money[seat]) for seat in range(s.seats)),
-            winners=tuple(Seat(seat) for seat in range(s.seats) if rules.has_won(s, seat)),
+            scores=tuple(s.money[: s.seats].tolist()),
+            winners=tuple(Seat(seat) for seat in range(s.seats if s.phase == DONE else 0) if rules.has_won(s, seat)),
         )
 
     def write_move(self, actor: int, move: int) -> str:

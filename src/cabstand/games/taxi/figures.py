@@ -1,10 +1,11 @@
 """What views and stories say beyond the record itself: see the same file of Space Taxi."""
 
+from functools import lru_cache
 from typing import Annotated
 
-from cabstand.core.rule import Cells, States, blank, plain, record_type, rule
+from cabstand.core.rule import Cells, States, blank, from_bytes, plain, record_type, rule
 from cabstand.games.taxi.money import can_afford
-from cabstand.games.taxi.record import MOST_SEATS, Record
+from cabstand.games.taxi.record import MOST_SEATS, STATE, Record
 from cabstand.games.taxi.rules import EXIT_COSTS, asker, has_won, question_value
 
 
@@ -22,7 +23,12 @@ _FACTS = record_type(Facts)
 
 def facts(states: States) -> Facts:
     """The facts about the first game of the array."""
-    found = blank(_FACTS)
+    return _facts(states[:1].tobytes())
+
+
+@lru_cache(maxsize=64)
+def _facts(board: bytes) -> Facts:
+    states, found = from_bytes(STATE, board), blank(_FACTS)
     _find(states, found)
     told: Facts = plain(found)
     return told

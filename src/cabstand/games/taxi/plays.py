@@ -19,13 +19,21 @@ MOST_MOVES: Final = 8  # a referee at a talk by the clock: 0 to 6 words, or time
 @rule
 def legal(s: Record, actor: int, out: Ints) -> int:
     """Write the legal moves of a seat or the referee to `out` (MOST_MOVES long) and say how many there are."""
+    if actor == CHANCE:
+        return 0
     args = np.zeros(2, np.int64)
+    # what could be legal at all: anybody may redeem, and the rest is for the seat in turn or the referee
+    is_in_turn = actor == s.seat and not is_referee(s)
+    first = moves.RIGHT if actor == REFEREE else moves.THROW if is_in_turn else moves.REDEEM
+    after = moves.DIE if actor == REFEREE else moves.RIGHT
     n = 0
-    for kind in range(moves.DIE):
+    for kind in range(first, after):
+        if kind == moves.HAND and s.phase != CHOOSE:
+            continue
         numbers = MOST_SEATS if kind == moves.HAND else WORDS + 1 if kind == moves.WORDS else 1
         for number in range(numbers):
             move = moves.of(kind, number)
-            if actor != CHANCE and reason(s, actor, move, args) == LEGAL:
+            if reason(s, actor, move, args) == LEGAL:
                 out[n] = move
                 n += 1
     return n
