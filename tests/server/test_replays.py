@@ -16,8 +16,10 @@ from tests.server.worlds import HANDS, THREE, TOKENS, fare_play, lay_in
 from tests.table.fair_game import OPTIONS, fair_log, lines_of
 
 from cabstand.core import OVER, Seat, find_game
+from cabstand.core.envelope import Envelope, envelope
 from cabstand.core.game import StoryLine
 from cabstand.core.rng import stream
+from cabstand.core.window import window_states
 from cabstand.games.taxi.packs.pack import london
 from cabstand.server.editions import terms
 from cabstand.table.fold import Fold, told_log
@@ -63,14 +65,21 @@ def expected_steps(log: str, seat: int | None, is_whole: bool) -> list[Any]:
     viewer = None if seat is None else Seat(seat - 1)
     header, lines = read_log(log)
     fold = Fold(header)
-    told: list[tuple[str, list[StoryLine], msgspec.Struct]] = [("", [], fold.game.view(fold.state, viewer))]
+    told: list[tuple[str, list[StoryLine], msgspec.Struct, Envelope]] = [("", [], *seen(fold, viewer))]
     for _, line in lines:
         steps = fold.add(line)
-        told.append((line, fold.story(steps, viewer), fold.game.view(fold.state, viewer)))
+        told.append((line, fold.story(steps, viewer), *seen(fold, viewer)))
     shown = [line for line, *_ in told] if is_whole else ["", *lines_of(told_log(fold, viewer).partition("\n\n")[2])]
     return [
-        as_sent({"seq": seq, "line": shown[seq], "story": story, "view": view}) for seq, (_, story, view) in enumerate(told)
+        as_sent({"seq": seq, "line": shown[seq], "story": story, "view": view, "envelope": envelope})
+        for seq, (_, story, view, envelope) in enumerate(told)
     ]
+
+
+def seen(fold: Fold, viewer: Seat | None) -> tuple[msgspec.Struct, Envelope]:
+    game, hidden = fold.game, fold.game.hide(fold.state, viewer)
+    told = envelope(game, hidden, viewer, window=window_states(game, fold.state))
+    return game.view_hidden(hidden, viewer), told
 
 
 def without(steps: list[Any], *names: str) -> list[Any]:
@@ -247,7 +256,7 @@ def test_a_log_that_cannot_be_is_told_with_its_line_and_the_reason(
     problem = answer.json()
     assert (answer.status_code, problem["reason"]) == (422, "log-error")
     assert (problem["args"]["line"], problem["args"]["why"]) == (line, why or problem["args"]["why"])
-    assert f"StoryLine {line} cannot be" in problem["message"]
+    assert f"Line {line} cannot be" in problem["message"]
 
 
 def test_a_seat_that_the_game_has_not_is_refused(house: House, host: Person) -> None:

@@ -1,7 +1,8 @@
-"""What a table adds to the card that its referee shows: who of a team speaks, and how long it may be thought about."""
+"""What a table adds to the card that its referee shows: who is asked, who of a team speaks, how long they may think."""
 
 from msgspec.structs import replace
 
+from cabstand.core.game import Seat
 from cabstand.core.referee import Asked, Card
 from cabstand.table.plan import Plan
 
@@ -13,6 +14,16 @@ def of_team(card: Card, by: str, viewer: int | None, is_voice: bool) -> Card:
     if by:
         return replace(card, by=by, yours=is_voice)
     return replace(card, stage="who", text="" if viewer in (None, card.seat - 1) else card.text)
+
+
+def seats_asked(card: Card | None, viewer: int | None) -> list[Seat]:
+    """Who is to answer, to talk, or to let an answer count. Of a team that talks, only the one who does is asked."""
+    if card is None or card.stage == "done":
+        return []
+    if card.stage == "shown":
+        return [Seat(card.asker - 1)]
+    a_mate_talks = viewer == card.seat - 1 and card.stage != "who" and not card.yours
+    return [] if a_mate_talks else [Seat(card.seat - 1)]
 
 
 def thinking_seconds(asked: Asked, plan: Plan) -> float:

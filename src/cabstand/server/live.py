@@ -7,7 +7,7 @@ frozen and says so; its lines are safe, and no other table notices.
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
@@ -341,14 +341,14 @@ class Live(Scene):
 
     # --- windows
 
-    def _length_of_window(self, asked: list[int]) -> float:
+    def _length_of_window(self, asked: Sequence[int]) -> float:
         """As long as ever where people are asked, whether or not they could answer; bots among themselves need no time."""
         people = any(not self.bot_of(seat) for seat in asked)
         return WINDOW_SECONDS if people else BOT_PAUSES[self.plan.bot_pace]
 
     async def _answer_early(self, player: str, seat: int, text: str) -> Done:
         """Keep an answer until the window closes; the last one given counts."""
-        state = self.window_states()[seat]
+        state = self.window_states()[Seat(seat)]
         move = self.game.read_move(state, Actor(seat), text)
         self.game.apply(state, Actor(seat), move)
         await self.keep(self.with_early(seat, self.game.write_move(Actor(seat), move), player))
@@ -375,7 +375,7 @@ class Live(Scene):
                 self.hub.tell(self.snapshot_for)
             self.go_on()
 
-    async def _apply_in_order(self, asked: list[int], early: dict[int, str]) -> None:
+    async def _apply_in_order(self, asked: Sequence[int], early: dict[int, str]) -> None:
         """In the order of the rules; after the first answer that does something they say who is asked next."""
         for seat in asked:
             actor, state = Actor(seat), self.table.state

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from cabstand.core.envelope import Envelope
 from cabstand.core.game import Args, StoryLine
 from cabstand.core.referee import MOST_TYPED, MOST_WORDS, Card
 from cabstand.table.plan import ANSWER_SECONDS, NAME_LENGTH, BotPace, Pace, ToldPlan
@@ -248,6 +249,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     by: str
     story: list[StoryLine]
     view: Any
+    envelope: Envelope
     card: Card | None = None
     person: str = ""
     """Who of a team did it: tables know, logs name nobody."""
@@ -300,6 +302,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     plan: ToldPlan
     seat: int | None
     view: Any
+    envelope: Envelope | None
+    """None, as the view, until the game begins."""
     missed: list[Happened]
     present: list[bool]
     away: list[list[str]]
@@ -325,6 +329,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     seq: int
     happened: list[Happened]
     view: Any
+    envelope: Envelope | None
     window: Window | None = None
     card: Card | None = None
     undo: bool = False
@@ -332,9 +337,10 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
 
 
 class CardChanged(msgspec.Struct, frozen=True, tag="card"):
-    """More was said in a talk, or heard."""
+    """More was said in a talk, or heard; somebody else may be asked now."""
 
     card: Card | None
+    envelope: Envelope | None
 
 
 class PlanChanged(msgspec.Struct, frozen=True, tag="plan"):

@@ -18,11 +18,13 @@ from msgspec.structs import replace
 
 from cabstand.content.catalogue import Catalogue
 from cabstand.core import CHANCE, Seat
+from cabstand.core.envelope import envelope
 from cabstand.core.game import Args, Refusal
 from cabstand.core.referee import Given, Referee
 from cabstand.core.rule import States
 from cabstand.core.step import Step
-from cabstand.server.cards import of_team
+from cabstand.core.window import window_states
+from cabstand.server.cards import of_team, seats_asked
 from cabstand.server.errors import NotLegal, Trouble, not_your_seat
 from cabstand.server.fair import FairQueue, in_slices
 from cabstand.server.language import words_for
@@ -59,6 +61,7 @@ class Played:
         self.fold = begin(header)
         self.states: list[States] = [self.fold.state]
         self.steps: list[list[Step]] = [[]]
+        self._given_up: list[bool] = [False]
         self._playing = asyncio.Lock()
 
     def __len__(self) -> int:
@@ -78,6 +81,7 @@ class Played:
         for number, line in lines:
             self.steps.append(self.fold.add(line, number))
             self.states.append(self.fold.state)
+            self._given_up.append(self.fold.given_up)
             yield
 
     async def told(
@@ -98,12 +102,15 @@ class Played:
             card = replace(card, by=person)
         elif card and not whole and card.seat in teams:  # they may not have said yet who of them talks
             card = of_team(card, "", seat, False)
+        hidden, window = game.hide(state, seat), window_states(game, state)
+        answering = seats_asked(card, seat)
         return ReplayStep(
             seq=seq,
             line=line if whole or not line else told_line(game, line, steps, seat),
             by=read_line(line).by if line else "",
             story=self.fold.story(steps, seat) or (about_people(line) if line else []),
-            view=game.view(state, seat),
+            view=game.view_hidden(hidden, seat),
+            envelope=envelope(game, hidden, seat, window=window, answering=answering, ended=self._given_up[seq]),
             card=card,
             person=person,
         )

@@ -38,7 +38,7 @@ from cabstand.server.messages import (
     TakeBack,
 )
 from cabstand.server.players import COOKIE, Players, cookie_with
-from cabstand.server.queries import MaybeSeat
+from cabstand.server.queries import MaybeSeat, MySeat
 from cabstand.store.store import Player
 from cabstand.table.fold import told_lines
 from cabstand.table.guests import answer_knock
@@ -281,6 +281,14 @@ async def make_move(request: Req, table: str, data: MakeMove) -> Done:
         return await live.move(player.id, data.seat - 1, data.seq, data.key, data.move)
 
 
+@get("/api/tables/{table:str}/moves")
+async def legal_moves(request: Req, table: str, seat: MySeat) -> list[str]:
+    """Every legal move of my seat, in notation: for those who play where the envelope has too many to list."""
+    async with at_table(request, table) as (player, live):
+        live.check_seat(player.id, seat - 1)
+        return live.all_moves(Seat(seat - 1))
+
+
 @post("/api/tables/{table:str}/undo", status_code=200)
 async def take_back(request: Req, table: str, data: TakeBack) -> Done:
     async with at_table(request, table) as (player, live):
@@ -340,6 +348,7 @@ ROUTES: Final = [
     pause,
     rematch,
     make_move,
+    legal_moves,
     take_back,
     answer_question,
     overrule,

@@ -14,12 +14,14 @@ from cabstand.bots.registry import find_bot
 from cabstand.bots.speaker import speaker
 from cabstand.content.catalogue import catalogue
 from cabstand.core import REFEREE, Actor, Game, Move, Seat
-from cabstand.core.game import equal, refuse
+from cabstand.core.envelope import Envelope, envelope, moves_listed
+from cabstand.core.game import equal, refuse, seats_of
 from cabstand.core.referee import Card, Given, Referee
 from cabstand.core.rule import States
 from cabstand.core.step import Step
+from cabstand.core.window import window_states
 from cabstand.server.absence import Waits, seat_given_away
-from cabstand.server.cards import of_team, thinking_seconds
+from cabstand.server.cards import of_team, seats_asked, thinking_seconds
 from cabstand.server.chat import Chat
 from cabstand.server.errors import NotLegal, NotYours, no_such_table, not_your_seat
 from cabstand.server.hub import Hub, Reader, Viewer
@@ -65,6 +67,8 @@ class Scene:
         self.chat = Chat()
         self.waits = Waits()
         self.waits.follow(plan)
+        self._window: tuple[States, dict[Seat, States]] | None = None
+        """Who is asked in which state, worked out once for each state of the game."""
         self._card_clock: tuple[int, bool] | None = None
         """Which card the clock is for, and whether somebody has begun to answer it."""
         self._card_ends: float | None = None
@@ -113,18 +117,15 @@ class Scene:
         """The plan with one more answer, or another one of the same seat."""
         return change(self.with_voice(seat, player), early=self.early | {seat: text})
 
-    def window_states(self) -> dict[int, States]:
+    def window_states(self) -> dict[Seat, States]:
         """Who is asked in the window that is open, each with the state in which the rules would ask them."""
-        asked: dict[int, States] = {}
         if self.begun is None or self.begun.fold.given_up:
-            return asked
-        state = self.table.state
-        while (move := self.game.waive(state)) is not None and (seat := self.game.to_move(state)) not in asked:
-            asked[int(seat)] = state
-            state = self.game.apply(state, seat, move)
-        return asked
+            return {}
+        if self._window is None or self._window[0] is not self.table.state:
+            self._window = self.table.state, window_states(self.game, self.table.state)
+        return self._window[1]
 
-    def window_seats(self) -> list[int]:
+    def window_seats(self) -> list[Seat]:
         return list(self.window_states()) if self.plan.stage == "playing" else []
 
     # --- what everybody sees
@@ -197,18 +198,20 @@ class Scene:
 
     def snapshot(self, reader: Reader, since: int | None) -> Snapshot:
         missed = [self.happened(told, reader.viewer) for told in self.recent if since is not None and told.row.seq > since]
-        told = told_plan(self.plan, reader.player)
+        told, card = told_plan(self.plan, reader.player), self.card_for(reader)
+        view, envelope = self.sight(reader.viewer, card)
         return Snapshot(
             seq=self.seq,
             plan=told,
             seat=None if reader.viewer is None else reader.viewer + 1,
-            view=self.view(reader.viewer),
+            view=view,
+            envelope=envelope,
             missed=missed,
             present=self.hub.present(len(self.plan.places)),
             away=self.away(),
             commitment=told.commitment,
             window=self.window_for(reader.viewer, max(0.0, self.window_ends - time.monotonic())),
-            card=self.card_for(reader),
+            card=card,
             seconds_left=None if self.turn_ends is None else round(max(0.0, self.turn_ends - time.monotonic()), 1),
             skipped=0 if since is None else max(0, self.seq - len(self.recent) - max(0, since)),
             undo=self.may_undo(reader.viewer),
@@ -216,18 +219,26 @@ class Scene:
         )
 
     def tell_moved(self) -> None:
-        """The line that was added last. Where everything lies open it is told once: all who are not to move see the same."""
+        """The line that was added last. Where everything lies open it is told once: all who cannot move see the same."""
         last = self.recent[-1]
         if self.game.all_open and not self.window_seats():
-            happened, asked = self.happened(last, None), self.table.to_move
-            self.hub.tell(lambda reader: self.moved(reader, happened), lambda reader: reader.viewer == asked)
+            happened, acting = self.happened(last, None), self.seats_with_moves()
+            self.hub.tell(
+                lambda reader: self.moved(reader, happened), lambda reader: reader.viewer if reader.viewer in acting else None
+            )
         else:
             self.hub.tell(lambda reader: self.moved(reader, self.happened(last, reader.viewer)), _eyes)
 
+    def seats_with_moves(self) -> set[int]:
+        """Who has a legal move now, in turn or out of turn."""
+        game, state = self.game, self.table.state
+        return {int(seat) for seat in seats_of(game, state) if game.few_legal(state, Actor(seat), 0) is None}
+
     def moved(self, reader: Reader, happened: Happened) -> Moved:
         window = self.window_for(reader.viewer, self.window_length)
-        view, card = self.view(reader.viewer), self.card_for(reader)
-        return Moved(self.seq, [happened], view, window, card, self.may_undo(reader.viewer))
+        card = self.card_for(reader)
+        view, envelope = self.sight(reader.viewer, card)
+        return Moved(self.seq, [happened], view, envelope, window, card, self.may_undo(reader.viewer))
 
     def may_undo(self, viewer: Viewer) -> bool:
         """Whether a viewer's seat may take its last move back: the screen offers nothing that would be refused."""
@@ -257,7 +268,11 @@ class Scene:
 
     def tell_card(self) -> None:
         """More was said in a talk, or heard: no line, and nothing else has changed."""
-        self.hub.tell(lambda reader: CardChanged(self.card_for(reader)), _eyes)
+        self.hub.tell(self.card_changed, _eyes)
+
+    def card_changed(self, reader: Reader) -> CardChanged:
+        card = self.card_for(reader)
+        return CardChanged(card, self.sight(reader.viewer, card)[1])
 
     @property
     def given(self) -> Given:
@@ -317,14 +332,25 @@ class Scene:
                     return seat, move
         return None
 
-    def view(self, viewer: Viewer) -> object:
-        """What a viewer sees of the game; in a window a seat sees the question that the rules would ask it."""
+    def sight(self, viewer: Viewer, card: Card | None) -> tuple[object, Envelope | None]:
+        """View and envelope of the game for a viewer; in a window a seat sees the question that the rules would ask it."""
         if self.begun is None:
-            return None
+            return None, None
+        game, seat, window = self.game, None if viewer is None else Seat(viewer), self.window_seats()
         state = self.table.state
-        if viewer is not None and self.plan.stage == "playing" and self.game.waive(state) is not None:
-            state = self.window_states().get(viewer, state)
-        return self.game.view(state, None if viewer is None else Seat(viewer))
+        if seat in window:
+            state = self.window_states()[seat]
+        hidden = game.hide(state, seat)
+        answering = seats_asked(card, viewer)
+        told = envelope(game, hidden, seat, window=window, answering=answering, ended=self.table.fold.given_up)
+        return game.view_hidden(hidden, seat), told
+
+    def all_moves(self, seat: Seat) -> list[str]:
+        """Every legal move of a seat, as it would be told in an envelope if that had room."""
+        if self.plan.stage != "playing":
+            return []
+        hidden = self.game.hide(self.window_states().get(seat, self.table.state), seat)
+        return moves_listed(self.game, hidden, seat, self.game.most_moves) or []
 
     def window_for(self, viewer: Viewer, seconds: float) -> Window | None:
         """The window that is open, if any: a line that opens one says the same to all, how long it will last."""
