@@ -1,4 +1,4 @@
-"""A server for programs to play at, with windows that close soon."""
+"""A server for programs to play at, with windows and talks that end soon."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 from tests.server.house import House
 from tests.server.run import Quick
 
-QUICK = Quick(window=0.1)
+QUICK = Quick(window=0.1, talk=0.2)
 
 
 @pytest.fixture(scope="session")

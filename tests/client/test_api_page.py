@@ -14,6 +14,7 @@ import pytest
 from tests.server.house import House, until
 
 from cabstand.client import Client
+from cabstand.core import game_names
 
 PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "api.md"
 ANY: Final = "…"
@@ -98,11 +99,12 @@ def test_every_example_of_the_page_answers_as_shown(rank: House) -> None:
     assert tried == page.count("$ curl ") > 10
 
 
-def test_the_python_of_the_page_plays(rank: House) -> None:
+@pytest.mark.parametrize("game", game_names())
+def test_the_python_of_the_page_plays_every_game(rank: House, game: str) -> None:
     found = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
     assert found is not None
     host = Client(rank.url, "Ada")
-    table = host.create("fare-play", ["link", "bot random"], bot_pace="instant")
+    table = host.create(game, ["link", "bot random"], bot_pace="instant")
     ended: list[Exception] = []
     names: dict[str, Any] = {"invite": table.invite}
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from docs.examples.example_bot import choose
+from docs.examples.example_bot import act
 from tests.client.bad_line import BadLine, Mishap
 from tests.server.house import House
 
@@ -36,12 +36,12 @@ def test_a_program_plays_a_game_to_its_end_though_the_server_is_killed_in_the_mi
             own_rank.kill()
             again = threading.Timer(0.3, own_rank.open)
             again.start()
-        turn.play(choose(turn))
+        act(turn)
     again.join()
     assert number > 8
     assert table.over
-    assert table.view is not None
-    assert table.view["winner"] in (1, 2, 3, None)
+    assert (table.to_move, table.asked, table.moves) == (None, [], [])
+    assert table.scores == [int(seat in table.winners) for seat in (1, 2, 3)]
     lines = own_rank.lines_of(table.id)
     assert [seq for seq, _, _ in lines] == list(range(1, len(lines) + 1))
     keys = [key for _, _, key in lines if key.startswith("1/")]
@@ -78,8 +78,8 @@ def test_each_turn_goes_once_to_the_seat_that_is_asked(rank: House) -> None:
     def play(table: Table, seat: int) -> None:
         for turn in table.turns():
             given[seat].append(turn.seq)
-            assert turn.view["seat_in_turn"] == seat
-            assert turn.play(choose(turn))
+            assert (table.to_move, table.asked) == (seat, [seat])
+            assert act(turn)
 
     other = threading.Thread(target=play, args=(guest, 2))
     other.start()
@@ -87,6 +87,26 @@ def test_each_turn_goes_once_to_the_seat_that_is_asked(rank: House) -> None:
     other.join()
     moves = [seq for seq, line, _ in rank.lines_of(host.id) if line[0] in "12"]
     assert sorted(given[1] + given[2]) == [seq - 1 for seq in moves]
+
+
+def test_programs_answer_questions_talk_and_judge_each_other(rank: House) -> None:
+    host = Client(rank.url, "Ada").create("taxi", ["me", "link"], bot_pace="instant")
+    guest = Client(rank.url, "Robo").join(host.invite)
+    host.start()
+    asked_for: set[tuple[str, str, bool]] = set()
+
+    def play(table: Table) -> None:
+        for turn in table.turns():
+            if not turn.moves and turn.card is not None:
+                asked_for.add((turn.card["kind"], turn.card["stage"], turn.card["seat"] == table.seat))
+            act(turn)
+
+    other = threading.Thread(target=play, args=(guest,))
+    other.start()
+    play(host)
+    other.join()
+    assert asked_for == {("question", "open", True), ("question", "shown", False), ("talk", "open", True)}
+    assert (host.scores, host.winners) == (guest.scores, guest.winners)
 
 
 def test_a_move_that_comes_too_late_is_no_error_and_the_next_turn_shows_how_things_are(rank: House) -> None:
@@ -98,7 +118,7 @@ def test_a_move_that_comes_too_late_is_no_error_and_the_next_turn_shows_how_thin
     other_tab = client.table(table.id)
     next(other_tab.turns()).play("throw")
     assert not late.play("throw")
-    assert next(turns).ask == "play"
+    assert next(turns).view["ask"] == "play"
 
 
 def test_a_move_can_be_taken_back(rank: House) -> None:
@@ -106,8 +126,8 @@ def test_a_move_can_be_taken_back(rank: House) -> None:
     turns = host.turns()
     next(turns).play("throw")
     thrown = next(turns)
-    thrown.play(choose(thrown))
-    assert next(turns).ask in ("throw", "return")
+    act(thrown)
+    assert next(turns).view["ask"] in ("throw", "return")
     host.undo()
     assert next(turns).view == thrown.view
 
@@ -164,7 +184,7 @@ def test_who_comes_back_takes_the_seat_from_the_bot_that_stood_in(rank: House) -
     host, guest = two(rank, starter=2)
     host._post("stand-in", {"seat": 2, "level": "random"}, repeatable=False)
     turn = next(guest.turns())
-    assert turn.play(choose(turn))
+    assert act(turn)
     assert guest.plan["seats"][1]["stand_in"] == ""
     assert [line for _, line, _ in rank.lines_of(guest.id)][:2] == ["table: sit 2 bot random", "table: sit 2 player"]
 

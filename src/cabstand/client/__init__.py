@@ -5,7 +5,7 @@ from cabstand.client import Client
 client = Client("http://127.0.0.1:8000", name="Robo")
 table = client.join(invite)
 for turn in table.turns():
-    turn.play(choose(turn.view))
+    turn.play(choose(turn.view, turn.moves))
 """
 
 from cabstand.client.client import Client
