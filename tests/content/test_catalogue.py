@@ -76,6 +76,7 @@ def cards_of_fare_play() -> set[str]:
     ids = {f"fare-play-card-{card}" for card in CARD_NAMES}
     ids |= {f"fare-play-letter-{thing}" for thing in (*PLACES, *OBSTACLES, "hearse")} | {f"fare-play-tag-{p}" for p in PLACES}
     ids |= {f"fare-play-edge-{edge}" for edge in ("north", "east", "south", "west")}
+    ids |= {f"fare-play-{argument}-{place}" for argument in ("start", "end") for place in PLACES}
     return ids | {f"fare-play-clear-{what}" for what in ("hearse", "token")}
 
 
@@ -155,3 +156,23 @@ def test_numbers_that_people_use_are_written_as_their_language_does() -> None:
 @pytest.mark.parametrize(("coins", "text"), [(1, "pays a coin for a lift"), (3, "pays 3 coins for a lift")])
 def test_numbers_choose_their_form(coins: int, text: str) -> None:
     assert text in Catalogue("en").say("space-taxi-story-pay", player="Ada", coins=coins)
+
+
+def test_a_thing_is_told_by_the_text_of_its_game_argument_and_value() -> None:
+    told = catalogue("de").tell("fare-play-story-fare", {"player": "Ada", "start": "hotel", "end": "theatre"})
+    assert told == catalogue("de").say(
+        "fare-play-story-fare",
+        player="Ada",
+        start=catalogue("de").say("fare-play-card-hotel"),
+        end=catalogue("de").say("fare-play-card-theatre"),
+    )
+
+
+@pytest.mark.parametrize("value", ["turned", "no such thing", "x" * 65_000, ""])
+def test_a_value_that_names_nothing_is_told_as_it_is(value: str) -> None:
+    """`space-taxi-tile-turned` is a text, but no name: it asks for a number."""
+    assert catalogue().tell("space-taxi-tile-turned", {"tile": value}) == catalogue().say("space-taxi-tile-turned", tile=value)
+
+
+def test_general_messages_have_no_things() -> None:
+    assert "card" in catalogue().tell("unknown-option", {"name": "card", "known": "fare"})

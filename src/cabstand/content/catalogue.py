@@ -14,15 +14,13 @@ from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import MAX_PART_LENGTH
 
-from cabstand.content.texts import language_codes, text_files
+from cabstand.content.texts import game_of, language_codes, text_files
 from cabstand.content.untold import outside_game, readable
 
 ENGLISH: Final = "en"
 
 _LARGEST: Final = 10**18
 """Numbers up to here are written as a language writes them. Babel fails from 29 digits on, and nobody counts that far."""
-
-_THINGS: Final = {"card": "card", "start": "card", "end": "card", "edge": "edge"}  # arguments that name things of a game
 
 
 class Language(NamedTuple):
@@ -91,18 +89,23 @@ class Catalogue:
         return self.say(message) if message in self else default
 
     def tell(self, message: str, args: Mapping[str, int | str]) -> str:
-        """A refusal or a line of a story, things of its game by the names they have here: `edge="north"` is the north.
+        """A refusal or a line of a story, things of its game by the names that they have here.
 
-        Their names are messages of the same game: `fare-play-card-u-turn` for a card in `fare-play-not-in-hand`.
+        In a message of `night-rank`, `card="u-turn"` is told by the text `night-rank-card-u-turn`, where there is one: its id
+        is made of the game, the argument and the value. The page has the same rule.
         """
-        parts = message.split("-")
-        games = ["-".join(parts[:length]) for length in range(1, len(parts))]
-        named: dict[str, int | str] = dict(args)
-        for argument, kind in _THINGS.items():
-            names = (f"{game}-{kind}-{args[argument]}" for game in games if argument in args)
-            if name := next((name for name in names if name in self), ""):
-                named[argument] = self.say(name)
+        game = game_of(message)
+        named = {name: self._thing(f"{game}-{name}-{value}", value) if game else value for name, value in args.items()}
         return self.say(message, **named)
+
+    def _thing(self, message: str, value: int | str) -> int | str:
+        """The text of a message that is a name; the value where there is no such text, or one that asks for more."""
+        bundle = next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
+        pattern = bundle.get_message(message).value if bundle and isinstance(value, str) else None
+        if bundle is None or pattern is None:
+            return value
+        text, errors = bundle.format_pattern(pattern)
+        return value if errors else str(text)
 
 
 def sayable(value: int | float | str) -> int | float | str:

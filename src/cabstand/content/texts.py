@@ -51,6 +51,11 @@ def texts_of(place: Place, language: str) -> list[TextFile]:
     return [TextFile(path, prefix) for path in sorted((place.files / "texts" / language).glob("*.ftl"))]
 
 
+def game_of(message: str) -> str | None:
+    """The game that a message belongs to: its id begins with the game's name."""
+    return max((name for name in places() if message.startswith(f"{name}-")), key=len, default=None)
+
+
 @cache
 def language_codes() -> dict[str, bool]:
     """Every language that Cabstand speaks, and whether it does throughout: in some only a part of a game is translated."""

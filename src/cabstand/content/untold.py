@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from cabstand.content.texts import game_of
 from cabstand.core.places import places
 
 _NAMES = {"seat": "player", "to": "other"}
@@ -9,9 +10,9 @@ _NAMES = {"seat": "player", "to": "other"}
 
 
 def outside_game(message: str) -> str | None:
-    """The game from elsewhere that a message belongs to: its ids begin with its name."""
-    found = [name for name, place in places().items() if not place.built_in and message.startswith(name + "-")]
-    return max(found, key=len, default=None)
+    """The game from elsewhere that a message belongs to."""
+    game = game_of(message)
+    return None if game is None or places()[game].built_in else game
 
 
 def readable(message: str, game: str, args: Mapping[str, int | float | str]) -> str:

@@ -16,8 +16,11 @@ function nameOf(path: string): string {
   return `${code}/${path.includes("/texts/") ? `${folder!.replaceAll("_", "-")}/` : ""}${file}`;
 }
 
+/** Games whose texts are part of the page. */
+const BUILT_IN = new Set([...BY_NAME.keys()].flatMap((name) => /^\w+\/(.+)\//.exec(name)?.[1] ?? []));
+
 /** Texts that every page may need, with what the front page says of each game; those of a game are learnt when somebody sits down to it. */
-const wanted = new Set(["common", "server", "chat", "web", ...[...BY_NAME.keys()].filter((name) => /^en\/.+\/front$/.test(name)).map((name) => name.slice(3))]);
+const wanted = new Set(["common", "server", "chat", "web", ...[...BUILT_IN].map((game) => `${game}/front`)]);
 
 /** Languages by code, with their own name; `whole` is false where only a game's board is translated. */
 export const LANGUAGES = [
@@ -46,6 +49,7 @@ export async function learn(page: string): Promise<void> {
 
 /** Read the texts of a game, too. */
 export async function learnGame(game: string): Promise<void> {
+  games.add(game);
   await want([`${game}/game`, `${game}/web`, `${game}/board`]);
 }
 
@@ -93,9 +97,6 @@ export function t(id: string, args: Args = {}): string {
   return id;
 }
 
-/** Arguments that name things of a game, and how the catalogue calls those. */
-const THINGS: Record<string, string> = { card: "card", start: "card", end: "card", edge: "edge" };
-
 type Told = (key: string, value: string) => string | null;
 const tellers: Record<string, Told> = {};
 
@@ -116,16 +117,45 @@ export function isKnown(id: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(id));
 }
 
-/** A line of a story or a refusal: seats are told as the names of those who sit there, things of a game as it calls them. */
+/** Games that can be told about. */
+const games = new Set(BUILT_IN);
+
+/** The game that a text belongs to: its id begins with the game's name. */
+function gameOf(id: string): string {
+  return [...games].filter((game) => id.startsWith(`${game}-`)).sort((one, two) => two.length - one.length)[0] ?? "";
+}
+
+/** Seats that are told by the names of those who sit there. */
+const SEATS: Record<string, string> = { seat: "player", to: "other" };
+
+/**
+ * A line of a story or a refusal: seats are told as the names of those who sit there, things of a game as it calls them. In a text of
+ * `night-rank`, the card `u-turn` is told by `night-rank-card-u-turn`, where there is such a text; the server has the same rule.
+ */
 export function tell(id: string, args: Args, names: string[]): string {
   const told: Args = { ...args };
-  const game = /^(space-taxi|taxi|fare-play)-/.exec(id)?.[1] ?? "";
+  const game = gameOf(id);
   for (const [key, value] of Object.entries(args)) {
-    const thing = `${game}-${THINGS[key]}-${value}`;
-    if (key === "seat" && typeof value === "number") told.player = names[value - 1] ?? String(value);
-    else if (key === "to" && typeof value === "number") told.other = names[value - 1] ?? String(value);
-    else if (THINGS[key] && isKnown(thing)) told[key] = t(thing);
-    else if (typeof value === "string") told[key] = tellers[game]?.(key, value) ?? value;
+    const name = SEATS[key];
+    if (name && typeof value === "number") told[name] = names[value - 1] ?? String(value);
+    else if (typeof value === "string") told[key] = nameOfThing(`${game}-${key}-${value}`) ?? tellers[game]?.(key, value) ?? value;
   }
-  return t(id, told);
+  return isKnown(id) || !game || BUILT_IN.has(game) ? t(id, told) : inPlainWords(id, game, told);
+}
+
+/** The text that is the name of a thing; nothing where there is none, or one that asks for more. */
+function nameOfThing(id: string): string | null {
+  const bundle = bundles.find((bundle) => bundle.hasMessage(id));
+  const pattern = bundle?.getMessage(id)?.value;
+  const errors: Error[] = [];
+  const text = pattern ? bundle!.formatPattern(pattern, {}, errors) : null;
+  return errors.length ? null : text;
+}
+
+/** A text that a game does not bring: `night-rank-story-drive` with a seat and a card is “Ada: drive (card W)”. */
+function inPlainWords(id: string, game: string, args: Args): string {
+  const what = id.slice(game.length + 1).replace(/^story-/, "").replaceAll("-", " ");
+  const shown = Object.entries(args).filter(([key]) => key !== "player" && !(SEATS[key] && SEATS[key]! in args));
+  const details = shown.map(([key, value]) => `${key} ${value}`).join(", ");
+  return (args.player === undefined ? "" : `${args.player}: `) + what + (details && ` (${details})`);
 }

@@ -225,3 +225,18 @@ fare-play-board-cards = { $cards ->
 fare-play-board-skips = passe son tour
 fare-play-board-known = a { $cards }
 fare-play-board-holds = { $player } a
+
+## Where a fare begins and ends: locations, by the names of their cards
+
+fare-play-start-church = { fare-play-card-church }
+fare-play-start-airport = { fare-play-card-airport }
+fare-play-start-hotel = { fare-play-card-hotel }
+fare-play-start-theatre = { fare-play-card-theatre }
+fare-play-start-stadium = { fare-play-card-stadium }
+fare-play-start-station = { fare-play-card-station }
+fare-play-end-church = { fare-play-card-church }
+fare-play-end-airport = { fare-play-card-airport }
+fare-play-end-hotel = { fare-play-card-hotel }
+fare-play-end-theatre = { fare-play-card-theatre }
+fare-play-end-stadium = { fare-play-card-stadium }
+fare-play-end-station = { fare-play-card-station }
