@@ -4,6 +4,7 @@ import sys
 import traceback
 from argparse import Namespace
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from typing import Final, cast
@@ -150,9 +151,12 @@ def _parser(terminal: Terminal, argv: Sequence[str]) -> Parser:
 
 
 def _known_bots() -> str:
-    games = sound_games()
-    plain = dict.fromkeys(name for game in games for name in bots_of(game))
-    return ", ".join([*plain, *(who.id for game in games for who in characters_of(game.name))])
+    bots, characters = dict[str, None](), list[str]()
+    for game in sound_games():
+        with suppress(Refused):  # bots that cannot be loaded are in nobody's way but their own
+            bots |= dict.fromkeys(bots_of(game))
+            characters += [who.id for who in characters_of(game.name)]
+    return ", ".join([*bots, *characters])
 
 
 def _option(terminal: Terminal) -> Callable[[str], tuple[str, str]]:

@@ -24,6 +24,7 @@ import uvloop
 from cabstand.cli.terminal import Terminal
 from cabstand.core import Refused
 from cabstand.core.data_folder import data_folder
+from cabstand.core.registry import broken_games
 from cabstand.server.addresses import Proxies
 from cabstand.server.app import Application, Settings, make_app
 from cabstand.server.bodies import Bodies
@@ -63,6 +64,9 @@ def run(args: Namespace, terminal: Terminal) -> int:
     )
     register = Connections(room, NEW_CONNECTIONS.times(settings.limit_scale))
     protocol = partial(ImpatientProtocol, register=register, bodies=Bodies(), proxies=proxies)
+
+    for name, why in broken_games().items():
+        terminal.say("game-broken", name=name, why=why)
 
     def announce() -> None:
         url = args.public_url or f"{scheme}://{LOOPBACK}:{args.port}"

@@ -27,6 +27,8 @@ def find_game(name: str, version: int | None = None) -> Game:
     if name not in places():
         raise refuse("no-such-game", name=name[:LONGEST_NAME], known=", ".join(game_names()))
     versions = _load(places()[name])
+    if isinstance(versions, str):
+        raise refuse("game-broken", name=name, why=versions)
     wanted = max(versions) if version is None else version
     if wanted not in versions:
         raise refuse("no-such-version", name=name, version=wanted, known=", ".join(str(v) for v in sorted(versions)))
@@ -49,19 +51,22 @@ def load_game(at: str) -> Game:
     return game
 
 
+def broken_games() -> dict[str, str]:
+    """The games that cannot be loaded, by name, and why."""
+    return {name: why for name, place in places().items() if isinstance(why := _load(place), str)}
+
+
 @cache
-def _load(place: Place) -> dict[int, Game]:
-    """A game by the versions of its rules: earlier ones are in EARLIER, beside the newest."""
+def _load(place: Place) -> dict[int, Game] | str:
+    """A game by the versions of its rules: earlier ones are in EARLIER, beside the newest. Or why it cannot be loaded."""
     try:
         newest = load_game(place.at)
         versions = getattr(import_module(place.at.partition(":")[0]), "EARLIER", {}) | {newest.version: newest}
         check(read_manifest(place), newest, place)
     except Exception as error:  # a stranger's code: whatever is wrong with it is its own matter
-        log.exception("the game %s cannot be loaded", place.name)
-        raise refuse("game-broken", name=place.name, why=_why(error)) from error
-    if newest.name != place.name:
-        raise refuse("game-broken", name=place.name, why=f"it calls itself {newest.name!r}")
-    return versions
+        log.debug("the game %s cannot be loaded", place.name, exc_info=True)
+        return _why(error)
+    return versions if newest.name == place.name else f"it calls itself {newest.name!r}"
 
 
 def _why(error: Exception) -> str:
@@ -69,13 +74,25 @@ def _why(error: Exception) -> str:
 
 
 def part_of(game: Game, part: str, name: str) -> Any:
-    """What a game brings beside its rules: `NAME` in the module `part` of its package. None where it brings nothing."""
+    """What a game brings beside its rules: `NAME` in the module `part` of its package. None where it brings nothing.
+
+    Refused where the part is there and cannot be loaded.
+    """
     package = type(game).__module__.rpartition(".")[0]
     if not package or find_spec(f"{package}.{part}") is None:
         return None
-    return getattr(import_module(f"{package}.{part}"), name, None)
+    try:
+        module = import_module(f"{package}.{part}")
+    except Exception as error:  # a stranger's code, too
+        log.debug("%s of the game %s cannot be loaded", part, game.name, exc_info=True)
+        raise refuse("game-broken", name=game.name, why=f"{part}: {_why(error)}") from error
+    return getattr(module, name, None)
 
 
 def games_with(part: str, name: str) -> dict[str, Any]:
-    """A part of all the games that bring it, by their names. Games that cannot be loaded bring nothing."""
-    return {game.name: found for game in sound_games() if (found := part_of(game, part, name)) is not None}
+    """A part of all the games that bring it, by their names. What cannot be loaded is left out."""
+    found = {}
+    for game in sound_games():
+        with suppress(Refused):
+            found[game.name] = part_of(game, part, name)
+    return {game: brought for game, brought in found.items() if brought is not None}

@@ -19,6 +19,7 @@ from cabstand.server.editions import Editions, terms
 from cabstand.server.errors import Broken, Trouble, Unknown, no_such_table
 from cabstand.server.live import Live
 from cabstand.server.messages import NewTable, WantedSeat
+from cabstand.server.missing_games import check_playable, is_playable, take_name_off
 from cabstand.server.players import clean_name, hashed, new_id, new_token
 from cabstand.server.turns import Turns
 from cabstand.store.store import Attempt, KeptPack, Player, Store, StoreBroken, Taken
@@ -59,8 +60,8 @@ class Desk:
         for table in await self._store.tables_in("playing"):
             try:
                 await self._opened(table)
-            except Trouble:
-                log.exception("table %s cannot be opened", table[:8])
+            except Trouble as trouble:
+                log.warning("table %s cannot be opened: %s", table[:8], trouble.farewell)
         self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._hear_news())]
 
     def end_streams(self) -> None:
@@ -144,6 +145,7 @@ class Desk:
                 if sheet is None or sheet.stage == "gone":
                     raise no_such_table()
                 plan = plan_of(sheet)
+                check_playable(plan)
                 try:
                     live = await self._live_of(plan, sheet.version)
                     await live.restore()
@@ -355,12 +357,16 @@ class Desk:
 
     async def tables_of(self, player: Player) -> list[ToldPlan]:
         sheets = await self._store.tables_of(player.id)
-        return [told_plan(plan_of(sheet), player.id) for sheet in sheets]
+        plans = [plan_of(sheet) for sheet in sheets]
+        return [replace(told_plan(plan, player.id), missing=not is_playable(plan)) for plan in plans]
 
     async def take_name_off(self, player: Player) -> None:
         """A player wants to be forgotten: their name goes from every table they sit at. The seats stay for the others; where
         there is nobody else, the table goes too."""
         for sheet in await self._store.tables_of(player.id, _ALL):
+            if not is_playable(plan_of(sheet)):
+                await take_name_off(self._store, sheet, player)
+                continue
             live = await self._opened(sheet.table)
             async with live.alone():
                 if not others(live.plan, player.id):

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from cabstand.server.desk import Desk
+from cabstand.server.missing_games import keep_lobbies
 from cabstand.server.players import Players
 from cabstand.store.store import Store, StoreBroken
 
@@ -73,6 +74,7 @@ class Housekeeping:
         if self._expiry.code:
             await self._desk.take_codes_away(await self._store.expire_codes(self._before(self._expiry.code)))
         if self._expiry.lobby:
+            await keep_lobbies(self._store, self._before(0.0))
             gone = await self._store.expire_lobbies(self._before(self._expiry.lobby))
             self._desk.clear_away(gone)
             _say("%d tables that never began", len(gone))

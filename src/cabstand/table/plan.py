@@ -261,6 +261,8 @@ class ToldPlan(msgspec.Struct, frozen=True):
     """Whether the reader may start the game."""
     given_away: int = 0
     """The reader's seat that was given to somebody else while they were away; 0: none."""
+    missing: bool = False
+    """Whether the game is not installed here: the table can be listed, and opened once the game is there."""
 
 
 def told_plan(plan: Plan, player: str) -> ToldPlan:

@@ -1951,6 +1951,8 @@ export interface components {
             may_start: boolean;
             /** @default 0 */
             given_away: number;
+            /** @default false */
+            missing: boolean;
         };
         /**
          * Turn

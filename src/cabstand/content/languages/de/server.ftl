@@ -43,6 +43,7 @@ server-still-awaited = { $seconds ->
 server-seat-given-away = Dein Platz wurde an { $name } vergeben, während du weg warst.
 server-moved-on = Der Tisch ist schon weiter: Er ist jetzt bei Zeile { $seq }.
 server-table-frozen = An diesem Tisch ist etwas kaputtgegangen. Verloren ist nichts: Seine Zeilen sind sicher. Sag bitte denen Bescheid, die diesen Server betreiben.
+server-game-missing = An diesem Tisch wird „{ $game }“ gespielt, Regeln { $rules }; das fehlt auf diesem Server oder lässt sich nicht laden. Nichts ist verloren: Sobald das Spiel da ist, geht der Tisch wieder auf.
 server-bad-name = Ein Name hat 1 bis { $most } Zeichen, mindestens ein sichtbares, ist mehr als ein Strich und beginnt nicht mit dem Wort „bot“ oder etwas, das so aussieht.
 server-who-are-you = Sag erst, wie du heißt.
 server-link-used = Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen geben.

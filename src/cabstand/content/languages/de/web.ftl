@@ -18,6 +18,7 @@ web-big = Auf dem großen Bildschirm
 web-terminal-only = Im Browser bald, im Terminal schon jetzt: { $command }
 web-one-moment = Einen Moment …
 web-my-tables = Deine Tische
+web-missing-game = { $game } (hier nicht installiert)
 web-stage-lobby = wartet auf Mitspieler
 web-stage-playing = läuft
 web-stage-over = vorbei: noch einmal ansehen

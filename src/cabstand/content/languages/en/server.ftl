@@ -43,6 +43,7 @@ server-still-awaited = { $seconds ->
 server-seat-given-away = Your seat was given to { $name } while you were away.
 server-moved-on = The table has moved on: it is at line { $seq } now.
 server-table-frozen = Something broke at this table. Nothing is lost: its lines are safe. Please tell the people who run this server.
+server-game-missing = This table is played with “{ $game }”, rules { $rules }, which this server does not have or cannot load. Nothing is lost: once the game is here, the table opens again.
 server-bad-name = A name must have 1 to { $most } letters, at least one of them visible, must be more than a dash, and must not begin with the word “bot” or anything that looks like it.
 server-who-are-you = Say your name first.
 server-link-used = This link has been used or is too old. Ask for a new one.

@@ -18,6 +18,7 @@ web-big = On the big screen
 web-terminal-only = In the browser soon; in the terminal now: { $command }
 web-one-moment = One moment …
 web-my-tables = Your tables
+web-missing-game = { $game } (not installed here)
 web-stage-lobby = waiting for players
 web-stage-playing = going on
 web-stage-over = over: watch it again

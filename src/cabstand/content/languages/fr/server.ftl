@@ -43,6 +43,7 @@ server-still-awaited = { $seconds ->
 server-seat-given-away = Ta place a été donnée à { $name } pendant ton absence.
 server-moved-on = La table a avancé : elle en est à la ligne { $seq }.
 server-table-frozen = Quelque chose s’est cassé à cette table. Rien n’est perdu : ses lignes sont à l’abri. Préviens les responsables de ce serveur.
+server-game-missing = Cette table se joue avec « { $game } », règles { $rules }, que ce serveur n’a pas ou ne peut pas charger. Rien n’est perdu : dès que le jeu est là, la table s’ouvre à nouveau.
 server-bad-name = Un nom compte de 1 à { $most } caractères, dont au moins un visible, n’est pas un simple tiret et ne commence pas par le mot « bot » ni par rien qui lui ressemble.
 server-who-are-you = Dis d’abord comment tu t’appelles.
 server-link-used = Ce lien a déjà servi ou il est trop vieux. Demandes-en un nouveau.

@@ -18,6 +18,7 @@ web-big = Sur le grand écran
 web-terminal-only = Bientôt dans le navigateur, déjà dans le terminal : { $command }
 web-one-moment = Un instant…
 web-my-tables = Tes tables
+web-missing-game = { $game } (pas installé ici)
 web-stage-lobby = attend du monde
 web-stage-playing = en cours
 web-stage-over = finie : la revoir
