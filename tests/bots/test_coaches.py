@@ -2,7 +2,7 @@
 
 import pytest
 
-from cabstand.bots.registry import coach_of, has_coach
+from cabstand.bots.registry import coach_of
 from cabstand.content.catalogue import catalogue
 from cabstand.core import CHANCE, OVER, Refused, Seat, find_game, game_names
 from cabstand.core.rng import stream
@@ -10,7 +10,7 @@ from cabstand.core.rng import stream
 pytestmark = pytest.mark.usefixtures("coach_tables")
 
 
-@pytest.mark.parametrize("name", [name for name in game_names() if has_coach(find_game(name))])
+@pytest.mark.parametrize("name", game_names())
 def test_whatever_is_asked_the_coach_tells_odds_from_what_the_seat_may_know(name: str) -> None:
     game, rng = find_game(name), stream(3)
     coach, state, told = coach_of(game), game.new(3), set()

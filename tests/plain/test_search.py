@@ -33,12 +33,12 @@ def looked(state: States, simulations: int, seed: int = 1) -> list[Option]:
 
 
 def test_it_beats_chance_at_hidden_hands_from_either_seat() -> None:
-    searcher, chance = Searcher(NIGHT_RANK, Budget(40)), RandomBot(NIGHT_RANK)
+    searcher, chance = Searcher(NIGHT_RANK, Budget(25)), RandomBot(NIGHT_RANK)
     shares = [
-        share_of_wins(NIGHT_RANK, [searcher, chance], 0, games=25, seed=1),
-        share_of_wins(NIGHT_RANK, [chance, searcher], 1, games=25, seed=1),
+        share_of_wins(NIGHT_RANK, [searcher, chance], 0, games=20, seed=1),
+        share_of_wins(NIGHT_RANK, [chance, searcher], 1, games=20, seed=1),
     ]
-    assert sum(shares) / 2 > 0.58
+    assert sum(shares) / 2 > 0.6
 
 
 def test_it_takes_a_win_that_is_there() -> None:

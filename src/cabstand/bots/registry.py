@@ -6,6 +6,7 @@ from cabstand.core.game import Game, refuse
 from cabstand.core.manifest import characters_of, find_character
 from cabstand.core.registry import part_of
 from cabstand.plain.bots import plain_bots
+from cabstand.plain.coach import plain_coach
 
 
 def bots_of(game: Game) -> dict[str, Bot]:
@@ -32,12 +33,6 @@ def find_bot(game: Game, name: str) -> Bot:
     return bots[name]
 
 
-def has_coach(game: Game) -> bool:
-    return part_of(game, "coach", "COACH") is not None
-
-
 def coach_of(game: Game) -> Coach:
     coach: Coach | None = part_of(game, "coach", "COACH")
-    if coach is None:
-        raise refuse("coach-no-game")
-    return coach
+    return plain_coach(game) if coach is None else coach

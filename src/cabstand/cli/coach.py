@@ -39,7 +39,7 @@ class TerminalCoach:
         """Tell the best plays, and what a play given in notation is worth."""
         chosen = int(self.game.read_move(state, Actor(seat), play)) if play else None
         hidden = self.game.hide(state, seat).tobytes()
-        deep = self.game.name == "fare-play"  # its moves are named only after a look ahead
+        deep = coach_of(self.game).looks_ahead
         job = (self.game.name, self.game.version, hidden, int(seat), chosen, deep)
         advice = self._ready().submit(coach_worker.advise, *job).result()
         if isinstance(advice, Refusal):
@@ -63,7 +63,6 @@ class TerminalCoach:
 
     def _ready(self) -> Executor:
         """The process, once all tables are there; without compiled rules only tables that were made before are used."""
-        coach_of(self.game)
         compiled = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
         if self._pool is None:
             self._pool = process_pool(compiled)

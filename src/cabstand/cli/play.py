@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
-from cabstand.bots.registry import find_bot, has_coach
+from cabstand.bots.registry import find_bot
 from cabstand.bots.speaker import speaker
 from cabstand.cli.coach import TerminalCoach
 from cabstand.cli.names import BOT, knowledge_of, level_of, shown_names
@@ -222,8 +222,7 @@ class Session:
             if (legend := self.screen.legend(self.terminal.words)) is not None:
                 self.terminal.console.print(legend)
             self.terminal.say("play-help")
-            if has_coach(self.game):
-                self.terminal.say("play-help-coach")
+            self.terminal.say("play-help-coach")
             return None
         if self._is(answer, "view"):
             self._show(Seat(mover) if mover >= 0 else None)

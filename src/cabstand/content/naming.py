@@ -1,6 +1,7 @@
 """What games and characters are called, those included for which nobody has written a text."""
 
 from cabstand.content.catalogue import Catalogue
+from cabstand.content.untold import plain_name
 
 
 def game_name(words: Catalogue, game: str) -> str:
@@ -10,8 +11,3 @@ def game_name(words: Catalogue, game: str) -> str:
 
 def character_name(words: Catalogue, game: str, who: str) -> str:
     return words.get(f"{game}-character-{who}", plain_name(who))
-
-
-def plain_name(name: str) -> str:
-    """An id as a title."""
-    return " ".join(word.capitalize() for word in name.split("-"))

@@ -15,11 +15,16 @@ def outside_game(message: str) -> str | None:
     return None if game is None or places()[game].built_in else game
 
 
+def plain_name(name: str) -> str:
+    """An id as a title."""
+    return " ".join(word.capitalize() for word in name.split("-"))
+
+
 def readable(message: str, game: str, args: Mapping[str, int | float | str]) -> str:
     """The message in plain words: `night-rank-story-drive` with a seat and a card is `Ada: drive (card W)`."""
     what = message.removeprefix(game + "-").removeprefix("story-")
     if what == "name":
-        return " ".join(word.capitalize() for word in game.split("-"))
+        return plain_name(game)
     shown = {name: value for name, value in args.items() if _NAMES.get(name) not in args}
     player = shown.pop("player", None)
     details = ", ".join(f"{name} {value}" for name, value in shown.items())

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from cabstand.core.game import Actor, Move, Seat, StoryLine, refuse
+from cabstand.core.game import Actor, Game, Move, Refused, Seat, StoryLine, refuse
 from cabstand.core.rule import States
 
 MOST_CHOICES: Final = 5
@@ -80,9 +80,17 @@ class SeatReview(msgspec.Struct, frozen=True):
     moments: list[Moment]
 
 
+def check_choice(game: Game, hidden: States, seat: int, chosen: int | None) -> None:
+    """Refuse to speak about a choice that the rules refuse."""
+    if chosen is not None and (refusal := game.refusal(hidden, seat, chosen)) is not None:
+        raise Refused(refusal)
+
+
 class Coach(ABC):
     """The coach of one game."""
 
+    looks_ahead: bool = False
+    """Whether moves are named only after a look ahead (`deepen`)."""
     reviews: bool = False
     """Whether games that are over can be gone through."""
 
@@ -104,4 +112,4 @@ class Coach(ABC):
 
     def make(self, table: str) -> None:
         """Make one of them; compiled rules do it in seconds."""
-        raise refuse("coach-no-game")
+        raise NotImplementedError(f"{type(self).__name__} names no tables, and so it makes none")

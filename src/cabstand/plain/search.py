@@ -7,7 +7,7 @@ that is not legal in every such state competes only in those where it is (`offer
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import inf, log, sqrt
 from typing import Final
@@ -59,21 +59,25 @@ class _Node:
     children: dict[tuple[Actor, int], "_Node"] = field(default_factory=dict)
 
 
-def look_ahead(game: Game, hidden: States, seat: Seat, rng: Stream, budget: Budget) -> list[Option]:
-    """What a seat can do now, the move that was tried most often first, from a state that `hide` has been through for it."""
-    search = _Search(game, hidden, seat, rng, budget)
+def look_ahead(game: Game, hidden: States, seat: Seat, rng: Stream, budget: Budget, among: Sequence[Move] = ()) -> list[Option]:
+    """What a seat can do now, the move that was tried most often first, from a state that `hide` has been through for it.
+
+    Where some moves are named (`among`), only those are looked at.
+    """
+    search = _Search(game, hidden, seat, rng, budget, among)
     search.run()
     found = [Option(Move(move), node.visits, node.won / node.visits) for (_, move), node in search.root.children.items()]
     return sorted(found, key=lambda option: (-option.visits, -option.win, option.move))
 
 
 class _Search:
-    def __init__(self, game: Game, hidden: States, seat: Seat, rng: Stream, budget: Budget) -> None:
+    def __init__(self, game: Game, hidden: States, seat: Seat, rng: Stream, budget: Budget, among: Sequence[Move] = ()) -> None:
         self.game = game
         self.hidden = hidden
         self.seat = seat
         self.rng = rng
         self.budget = budget
+        self.among = frozenset(among)
         self.root = _Node()
         self._until = budget.clock() + budget.seconds if budget.seconds < inf else inf
         self._lowest, self._highest = inf, -inf
@@ -120,6 +124,8 @@ class _Search:
     def _pick(self, node: _Node, actor: Actor, state: States) -> tuple[Move, _Node, bool]:
         """The move to try next, the node it leads to, and whether that is new."""
         moves: list[int] = self.game.legal(state, actor).tolist()
+        if node is self.root and self.among:
+            moves = [move for move in moves if move in self.among]
         known = [(move, child) for move in moves if (child := node.children.get((actor, move))) is not None]
         if len(known) < len(moves) and len(known) < max(_LEAST_TRIED, _WIDTH * sqrt(node.visits)):
             untried = [move for move in moves if (actor, move) not in node.children]

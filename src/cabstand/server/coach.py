@@ -9,10 +9,9 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 from typing import Any, Final, TypeVar
 
-from cabstand.bots.registry import has_coach
 from cabstand.core import Game, Move, Seat
 from cabstand.core.coach import Act, Advice, SeatReview
-from cabstand.core.game import Refusal, refuse
+from cabstand.core.game import Refusal
 from cabstand.core.rule import States
 from cabstand.server import coach_worker
 from cabstand.server.errors import NotLegal
@@ -60,8 +59,6 @@ class CoachPool:
         return await self._ask(address, game, True, coach_worker.review, *job)
 
     async def _ask(self, address: str, game: Game, deep: bool, work: Callable[..., Answer | Refusal], *job: Any) -> Answer:
-        if not has_coach(game):
-            raise refuse("coach-no-game")
         self._warm_up(game.name)
         if (game.name, deep) not in self._ready:
             raise WarmingUp(self._share.get(game.name, 0))

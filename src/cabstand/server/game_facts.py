@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from cabstand.bots.registry import bots_of, has_coach
+from cabstand.bots.registry import bots_of
 from cabstand.content.catalogue import Catalogue, catalogue, languages_of
 from cabstand.content.naming import game_name
 from cabstand.core import Game, Refused, find_game, game_names
@@ -127,9 +127,8 @@ def facts_of(game: Game, words: Catalogue) -> GameFacts:
 
 
 def capabilities_of(game: Game) -> list[str]:
-    has = {"bots": bool(bots_of(game)), "coach": has_coach(game)}
-    has |= {part: part_of(game, part, name) is not None for part, name in _PARTS.items()}
-    return [*(name for name, there in has.items() if there), *manifest_of(game.name).features]
+    parts = [part for part, name in _PARTS.items() if part_of(game, part, name) is not None]
+    return ["bots", "coach", *parts, *manifest_of(game.name).features]
 
 
 def _screen_address(game: str) -> ScreenAddress | None:

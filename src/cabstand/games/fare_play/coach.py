@@ -5,8 +5,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from cabstand.core.coach import MOST_CHOICES, Advice, Choice, Coach
-from cabstand.core.game import Actor, Move, Refused, Seat, StoryLine
+from cabstand.core.coach import MOST_CHOICES, Advice, Choice, Coach, check_choice
+from cabstand.core.game import Actor, Move, Seat, StoryLine
 from cabstand.core.rng import stream
 from cabstand.core.rule import States
 from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
@@ -20,9 +20,10 @@ _ENOUGH: Final = 30  # times that a move must have been tried before its chance 
 
 
 class FarePlayCoach(Coach):
+    looks_ahead = True
+
     def advise(self, hidden: States, seat: Seat, chosen: Move | None = None) -> Advice:
-        if chosen is not None and (refusal := FARE_PLAY.refusal(hidden, Actor(seat), chosen)) is not None:
-            raise Refused(refusal)
+        check_choice(FARE_PLAY, hidden, seat, chosen)
         asked = None if chosen is None else Choice(FARE_PLAY.write_move(Actor(seat), chosen), {})
         return Advice([], asked, [_far(number, cards) for number, cards in enumerate(how_far(hidden), 1)])
 

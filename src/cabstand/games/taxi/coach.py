@@ -6,8 +6,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from cabstand.core.coach import Advice, Choice, Coach
-from cabstand.core.game import Actor, Move, Refused, Seat, StoryLine
+from cabstand.core.coach import Advice, Choice, Coach, check_choice
+from cabstand.core.game import Actor, Move, Seat, StoryLine
 from cabstand.core.rule import States, record
 from cabstand.games.taxi import moves
 from cabstand.games.taxi.adapter import GAME as TAXI
@@ -24,8 +24,7 @@ _ONES: Final = 1 / 5  # that are thrown on average before another number
 
 class TaxiCoach(Coach):
     def advise(self, hidden: States, seat: Seat, chosen: Move | None = None) -> Advice:
-        if chosen is not None and (refusal := TAXI.refusal(hidden, Actor(seat), chosen)) is not None:
-            raise Refused(refusal)
+        check_choice(TAXI, hidden, seat, chosen)
         found = [Move(int(move)) for move in TAXI.legal(hidden, Actor(seat))]
         told = [_choice(hidden, seat, move) for move in found]
         told.sort(key=lambda choice: -choice.figures.get("win", choice.figures.get("pounds", 0.0)))

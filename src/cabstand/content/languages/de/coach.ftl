@@ -1,6 +1,5 @@
 ## Wenn der Coach nicht sprechen kann
 
-coach-no-game = Für dieses Spiel gibt es keinen Coach.
 coach-no-review = Nur Spiele von Space Taxi werden danach durchgegangen.
 coach-not-asked = Der Coach spricht, wenn du dran bist.
 coach-not-allowed = An diesem Tisch ist kein Coach erlaubt: So will es, wer ihn aufgestellt hat.

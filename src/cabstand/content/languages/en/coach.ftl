@@ -1,6 +1,5 @@
 ## When the coach cannot speak
 
-coach-no-game = There is no coach for this game.
 coach-no-review = Only games of Space Taxi are gone through afterwards.
 coach-not-asked = The coach speaks when it is your turn.
 coach-not-allowed = The host has not allowed a coach at this table.

@@ -1,6 +1,5 @@
 ## Quand le coach ne peut rien dire
 
-coach-no-game = Il n’y a pas de coach pour ce jeu.
 coach-no-review = Seules les parties de Space Taxi sont revues après coup.
 coach-not-asked = Le coach parle quand c’est à toi de jouer.
 coach-not-allowed = Pas de coach à cette table : qui l’a dressée ne l’a pas permis.

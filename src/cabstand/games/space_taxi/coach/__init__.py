@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from cabstand.core.coach import MOST_CHOICES, Act, Advice, Choice, Coach, SeatReview
+from cabstand.core.coach import MOST_CHOICES, Act, Advice, Choice, Coach, SeatReview, check_choice
 from cabstand.core.game import Actor, Move, Seat, refuse
 from cabstand.core.rule import Ints, States, copied, record
 from cabstand.games.space_taxi import moves
@@ -82,8 +82,7 @@ class SpaceTaxiCoach(Coach):
         s = record(hidden)
         if s.phase not in (THROW, PLAY, RETURN) or seat != seat_in_turn(hidden[0]):
             raise refuse("coach-not-asked")
-        if chosen is not None and (refusal := SPACE_TAXI.refusal(hidden, Actor(seat), chosen)) is not None:
-            raise refuse(refusal.reason, **refusal.args)
+        check_choice(SPACE_TAXI, hidden, seat, chosen)
         if s.phase == PLAY:
             return _advise_play(hidden, chosen)
         if s.phase == RETURN:
