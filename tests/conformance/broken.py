@@ -14,12 +14,25 @@ from tests.conformance.night_rank.adapter import NightRank, NightRankView
 from tests.conformance.night_rank.record import DEAL, DONE, DRIVE, KINDS, WINDOW, Record
 
 from cabstand.core.game import CHANCE, Game, Move, Refusal, Result
+from cabstand.core.registry import load_game
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import Ints, States, record, rule
-from cabstand.testing import check_chance, check_envelope, check_moves, check_secrets, check_texts
+from cabstand.testing import (
+    check_bots,
+    check_chance,
+    check_envelope,
+    check_moves,
+    check_positions,
+    check_secrets,
+    check_texts,
+)
 from cabstand.testing.trail import check_compiled_and_interpreted_rules_agree
 
 Check = Callable[..., None]
+
+
+PEEKS: Final = "tests.conformance.peeking.adapter:GAME"
+"""A bot is a part of its own, so this one has a folder."""
 
 
 class Broken(NamedTuple):
@@ -31,6 +44,8 @@ class Broken(NamedTuple):
 
 BROKEN: Final[dict[str, Broken]] = {}
 """The copies by the place at which a log or another process finds them."""
+
+BROKEN[PEEKS] = Broken(load_game(PEEKS), check_bots.check_bots_play_the_same_at_a_table_as_in_the_lab, ())
 
 G = TypeVar("G", bound=type[NightRank])
 
@@ -132,7 +147,7 @@ class ForgetsItsOwnHand(NightRank):
         return super().resample(super().hide(hidden, None), None, rng)
 
 
-@found_by(check_moves.check_legal_moves_and_refusals_agree)
+@found_by(check_moves.check_legal_moves_and_refusals_agree, check_positions.check_accepted_positions_agree_with_the_moves)
 class ListsWhatItRefuses(NightRank):
     """Whistling is listed for every seat that is asked, whether it has a whistle or not."""
 
@@ -145,7 +160,7 @@ class ListsWhatItRefuses(NightRank):
         return count
 
 
-@found_by(check_moves.check_legal_moves_and_refusals_agree)
+@found_by(check_moves.check_legal_moves_and_refusals_agree, check_positions.check_accepted_positions_agree_with_the_moves)
 class LetsAnyoneDrive(NightRank):
     """Whose turn it is has not been looked at."""
 
@@ -155,7 +170,11 @@ class LetsAnyoneDrive(NightRank):
         return None if drives and s.hands[actor, move >> 3] else super().refusal(state, actor, move)
 
 
-@found_by(check_moves.check_whoever_is_asked_can_move)
+@found_by(
+    check_moves.check_whoever_is_asked_can_move,
+    check_positions.check_accepted_positions_agree_with_the_moves,
+    check_moves.check_fallback_moves_alone_end_a_game,
+)
 class PassesWhereItMustDrive(NightRank):
     """The move for an absent player was only thought of for the window."""
 
@@ -174,7 +193,7 @@ class ChangesThenRefuses(NightRank):
         return super().apply(state, actor, move)
 
 
-@found_by(check_moves.check_random_play_ends)
+@found_by(check_moves.check_random_play_ends, check_moves.check_fallback_moves_alone_end_a_game)
 class NeverEnds(NightRank):
     """After the last card the deck is dealt again."""
 
@@ -182,6 +201,20 @@ class NeverEnds(NightRank):
         super().advance(state, actor, move)
         if record(state).phase == DONE:
             state[:] = self.new(self.seat_count(state))
+
+
+@found_by(check_moves.check_fallback_moves_alone_end_a_game)
+class HonksForever(NightRank):
+    """A honk is worth nothing and never used up, and an absent driver honks."""
+
+    def advance(self, state: States, actor: int, move: int) -> None:
+        super().advance(state, actor, move)
+        if move == rules.HONKS:
+            record(state).horns[actor] = 1
+            record(state).points[actor] -= 1
+
+    def fallback(self, state: States, seat: int) -> Move:
+        return Move(rules.HONKS)
 
 
 @found_by(check_moves.check_wrong_set_ups_are_refused)
@@ -203,7 +236,25 @@ class CrashesOnATypo(NightRank):
         return super().read_move(state, actor, text)
 
 
-@found_by(check_texts.check_positions_round_trip)
+@found_by(check_positions.check_accepted_positions_agree_with_the_moves)
+class AsksWhomItLikes(NightRank):
+    """A position may ask a driver to drive who has no card left."""
+
+    def read_position(self, text: str) -> States:
+        state = super().read_position(re.sub("turn=[1-4]", f"turn={self._turn(text)}", text))
+        if turn := re.search("turn=([1-4])", text):
+            record(state).turn = min(int(turn[1]), self.seat_count(state)) - 1
+        return state
+
+    def _turn(self, text: str) -> int:
+        """A driver with a card, where the position asks for one."""
+        hands = re.search("hands=([^ ]*)", text)
+        holders = [seat for seat, hand in enumerate(hands[1].split(","), 1) if hand] if hands else []
+        turn = re.search("turn=([1-4])", text)
+        return int(turn[1]) if turn and ("ask=drive" not in text or int(turn[1]) in holders or not holders) else holders[0]
+
+
+@found_by(check_texts.check_positions_round_trip, check_positions.check_accepted_positions_agree_with_the_moves)
 class ForgetsTheHorns(NightRank):
     """The line of a position does not say who has honked."""
 

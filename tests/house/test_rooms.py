@@ -20,7 +20,7 @@ ROOMS: Final[dict[str, set[str]]] = {
     "table": {"core", "store"},
     "lab": {"core", "games", "bots", "plain"},
     "server": {"core", "games", "bots", "plain", "content", "table", "store"},
-    "testing": {"core", "table"},
+    "testing": {"core", "bots", "plain", "content", "table"},
     "cli": {"core", "games", "bots", "plain", "content", "table", "store", "server", "client", "lab"},
 }
 

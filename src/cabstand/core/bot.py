@@ -15,6 +15,9 @@ class Bot(ABC):
     solves: bool = False
     """Whether it solves its turns, which takes a while: in the lab, games with it go forward together."""
 
+    ponders: bool = False
+    """Whether it searches, by the clock at a table and by a count in the lab: its games differ from one place to the other."""
+
     @abstractmethod
     def choose(self, hidden: States, seat: Seat, rng: Stream) -> Move:
         """A legal move for this seat, from a state that `hide` has been through for it."""

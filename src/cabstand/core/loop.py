@@ -14,3 +14,5 @@ class Loop:
     play: Callable[..., int]
     play_together: Callable[..., int] | None = None
     """For bots that solve their turns: `bots` by game and seat, and one more array, in which luck is noted."""
+    judge: Callable[..., int] | None = None
+    """Where a game has a referee: what `play` lets it say, `judge(states, bots, rng)`, for the first of the states."""

@@ -129,6 +129,25 @@ def check_random_play_ends(game: Game, games: int) -> None:
         assert game.to_move(state) == OVER, f"no end after {ENDLESS} moves {tell(game, state)}"
 
 
+def check_fallback_moves_alone_end_a_game(game: Game, games: int) -> None:
+    """A table that everybody has left comes to its end, or the game says that it has none (`ends_by_itself`)."""
+    for number in range(games):
+        state, rng = game.new(seats_for(game, number)), stream(-SEED, number)
+        endless = not game.ends_by_itself(state)
+        for _ in range(0 if endless else ENDLESS):
+            actor = game.to_move(state)
+            if actor == OVER:
+                break
+            state = advanced(game, state, actor, _move_for_nobody(game, state, actor, rng))
+        assert endless or game.to_move(state) == OVER, f"{ENDLESS} fallback moves do not end the game {tell(game, state)}"
+
+
+def _move_for_nobody(game: Game, state: States, actor: Actor, rng: Stream) -> Move:
+    if actor == CHANCE:
+        return game.sample(state, rng)
+    return game.draw(state, actor, rng) if actor == REFEREE else game.fallback(state, Seat(actor))
+
+
 def check_wrong_set_ups_are_refused(game: Game, games: int) -> None:
     """Seat counts and options that the game does not know are refused; naming a default changes nothing."""
     for seats in {-1, 0, game.seats.start - 1, game.seats.stop, 99} - set(game.seats):

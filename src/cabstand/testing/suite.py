@@ -4,7 +4,16 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from cabstand.core.game import Game
-from cabstand.testing import check_chance, check_envelope, check_moves, check_secrets, check_texts, trail
+from cabstand.testing import (
+    check_bots,
+    check_chance,
+    check_envelope,
+    check_moves,
+    check_positions,
+    check_secrets,
+    check_texts,
+    trail,
+)
 
 MOST_QUICKLY: Final = 5
 MOST_OF_A_SLOW_GAME: Final = 300
@@ -36,11 +45,13 @@ CHECKS: Final = (
     Check(check_moves.check_whoever_is_asked_can_move, 10, 12500),
     Check(check_moves.check_only_moves_change_a_state, 6, 2500),
     Check(check_moves.check_random_play_ends, 10, 5000),
+    Check(check_moves.check_fallback_moves_alone_end_a_game, 6, 1000),
     Check(check_chance.check_sampling_has_the_listed_odds, 6, 1000),
     Check(check_chance.check_the_outcome_asked_for_is_the_outcome_got, 4, 1000),
     Check(trail.check_compiled_and_interpreted_rules_agree, 5, 500),
     Check(check_texts.check_moves_have_one_text_each, 10, 12500),
     Check(check_texts.check_positions_round_trip, 10, 12500),
+    Check(check_positions.check_accepted_positions_agree_with_the_moves, 6, 12500),
     Check(check_texts.check_logs_round_trip, 5, 500),
     Check(check_envelope.check_the_envelope_tells_the_truth, 6, 1000),
     Check(check_secrets.check_two_worlds_look_alike, 5, 1000),
@@ -48,4 +59,5 @@ CHECKS: Final = (
     Check(check_secrets.check_taking_back_shows_nothing, 5, 1000),
     Check(check_secrets.check_resampling_keeps_what_is_known, 6, 2500),
     Check(check_secrets.check_resampling_varies_what_is_not_known, 5, 1000),
+    Check(check_bots.check_bots_play_the_same_at_a_table_as_in_the_lab, 3, 300),
 )

@@ -115,4 +115,10 @@ def play_games(states: States, rngs: Stream, bots: Ints, scores: Ints, won: Ints
     return steps
 
 
-LOOP: Final = Loop(play_games)
+@rule
+def judge_first(states: States, bots: Ints, rng: Stream) -> int:
+    s: Record = states[0]
+    return judge(s, bots[s.seat], rng)
+
+
+LOOP: Final = Loop(play_games, judge=judge_first)

@@ -87,6 +87,8 @@ def _is_settled(desk: Desk, share: float) -> bool:
 class Thinker(Bot):
     """A bot that searches. `spite` is how much it minds the best rival's chances beside its own."""
 
+    ponders = True
+
     def __init__(self, number: int, budget: Budget, spite: float = 0.0) -> None:
         self.number = number
         self.budget = budget

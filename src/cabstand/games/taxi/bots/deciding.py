@@ -6,18 +6,16 @@ works unless rich; leave by the talk; get the token back as soon as a cushion is
 
 from typing import Final
 
-import numpy as np
-
 from cabstand.core.bot import Bot
 from cabstand.core.game import Move, Seat
 from cabstand.core.referee import Speaker
-from cabstand.core.rng import Stream, below
+from cabstand.core.rng import Stream
 from cabstand.core.rule import States, record, rule
 from cabstand.games.taxi import moves
 from cabstand.games.taxi.bots.win import best_card_move
 from cabstand.games.taxi.knowledge import Mind
 from cabstand.games.taxi.money import TOKEN_COSTS, can_afford
-from cabstand.games.taxi.plays import MOST_MOVES, draw_in_turn, legal
+from cabstand.games.taxi.plays import draw_in_turn
 from cabstand.games.taxi.record import CHOOSE, DIVERT, LEAVE, ORDER, Record
 from cabstand.games.taxi.rules import EXIT_COSTS, is_at_stake
 
@@ -113,9 +111,6 @@ class TaxiBot(Bot):
 
     def choose(self, hidden: States, seat: Seat, rng: Stream) -> Move:
         s: Record = record(hidden)
-        if self.manner == RANDOM:
-            out = np.empty(MOST_MOVES, np.int64)
-            return Move(int(out[below(rng, legal(s, seat, out))]))
         if wants_token_back(self.number, s, seat):
             return Move(moves.REDEEM)
         return Move(int(choose(self.number, s, rng)))

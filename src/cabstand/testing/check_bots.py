@@ -1,0 +1,64 @@
+"""Checks of bots: a compiled loop hands them whole records, a table only what their seat may know."""
+
+import numpy as np
+
+from cabstand.bots.registry import bots_of
+from cabstand.core.bot import Bot
+from cabstand.core.game import CHANCE, OVER, REFEREE, Actor, Game, Move, Seat, seats_of
+from cabstand.core.loop import Loop
+from cabstand.core.registry import part_of
+from cabstand.core.rng import Stream, stream
+from cabstand.core.rule import Ints, States, copied
+from cabstand.testing.play import SEED, advanced, same_bytes, seats_for, tell
+
+
+def check_bots_play_the_same_at_a_table_as_in_the_lab(game: Game, games: int) -> None:
+    """With the same random numbers, the game's own loop and a table come to the same end: no bot peeks at what is hidden.
+
+    Where a game brings no loop, there is nothing to compare. A bot that solves or searches has other numbers in the lab.
+    """
+    loop: Loop | None = part_of(game, "lab", "LOOP")
+    if loop is None:
+        return
+    for name, bot in bots_of(game).items():
+        for number in range(0 if bot.solves or bot.ponders else games):
+            in_the_lab = _end_in_the_lab(game, loop, bot, number)
+            at_a_table = _end_at_a_table(game, loop, bot, number)
+            assert same_bytes(in_the_lab, at_a_table), (
+                f"the bot {name} ends one game in two ways, {tell(game, in_the_lab)} in the lab, {tell(game, at_a_table)}"
+                " at a table: does it look at what its seat cannot know?"
+            )
+
+
+def _numbers(game: Game, bot: Bot, number: int) -> Ints:
+    return np.full(seats_for(game, number), bot.number, np.int64)
+
+
+def _end_in_the_lab(game: Game, loop: Loop, bot: Bot, number: int) -> States:
+    bots = _numbers(game, bot, number)
+    states, scores, won = copied(game.new(len(bots))), np.zeros((1, len(bots)), np.int64), np.zeros((1, len(bots)), np.int64)
+    loop.play(states, stream(SEED, number)[None], bots, scores, won)
+    return states
+
+
+def _end_at_a_table(game: Game, loop: Loop, bot: Bot, number: int) -> States:
+    bots, rng = _numbers(game, bot, number), stream(SEED, number)
+    state = game.new(len(bots))
+    while (actor := game.to_move(state)) != OVER:
+        if actor == CHANCE:
+            state = advanced(game, state, actor, game.sample(state, rng))
+        elif actor == REFEREE:
+            assert loop.judge, "a loop of a game with a referee says how it judges: Loop(play, judge=..)"
+            state = advanced(game, state, actor, Move(int(loop.judge(state, bots, rng))))
+        else:
+            state = game.apply(state, *_choice(game, bot, state, Seat(actor), rng))
+    return state
+
+
+def _choice(game: Game, bot: Bot, state: States, asked: Seat, rng: Stream) -> tuple[Actor, Move]:
+    """Somebody who wants to speak out of turn comes first."""
+    for seat in seats_of(game, state):
+        move = bot.out_of_turn(game.hide(state, seat), seat)
+        if move is not None:
+            return Actor(seat), move
+    return Actor(asked), bot.choose(game.hide(state, asked), asked, rng)
