@@ -9,8 +9,10 @@ import pytest
 from tests.server.people import Person
 
 from cabstand.content.catalogue import catalogue
+from cabstand.core import Refused, find_game
+from cabstand.core.places import Place, places
 from cabstand.core.registry import sound_games
-from cabstand.server.game_facts import GameFacts, facts_of, games_in
+from cabstand.server.game_facts import GameFacts, check_referee, facts_of, games_in
 
 GAMES = [pytest.param(game, id=game.name) for game in sound_games()]
 
@@ -107,3 +109,14 @@ def test_a_table_can_be_laid_with_what_was_read_here(host: Person) -> None:
         bots = [f"bot {game['characters'][0]['id']}"] * (game["usual_seats"] - 1)
         laid = host.lay(game["name"], "me", *bots, options=options)
         assert host.plan(laid)["options"].items() >= options.items()
+
+
+@pytest.mark.usefixtures("fresh")
+def test_a_game_that_waits_for_a_referee_and_brings_none_is_named_and_cannot_be_laid(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(places(), "night-rank", Place("night-rank", "tests.conformance.night_rank.adapter:GAME", None, False))
+    broken = games_in("en").broken
+    assert [game.name for game in broken] == ["night-rank"]
+    assert broken[0].why.startswith("night-rank waits for a referee")
+    with pytest.raises(Refused, match="table-no-referee"):
+        check_referee(find_game("night-rank"))
+    check_referee(find_game("taxi"))

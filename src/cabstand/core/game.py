@@ -105,6 +105,10 @@ class Game(ABC, Generic[View]):
     all_open: ClassVar[bool] = False
     """Whether nothing is hidden: one story serves everybody, and all who have no move to make see the same."""
 
+    needs_referee: ClassVar[bool] = False
+    """Whether its rules wait for facts from outside (REFEREE). A server plays such a game only if it brings a referee
+    (`referee.py`); in the terminal the person at the keyboard can say how it was; in the lab an answer is drawn."""
+
     slow: ClassVar[bool] = False
     """Whether interpreted rules take too long for whole games: tests then play those with compiled ones."""
 

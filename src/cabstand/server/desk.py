@@ -17,6 +17,7 @@ from cabstand.server.bots import BotPool
 from cabstand.server.daily_live import DailyLive
 from cabstand.server.editions import Editions, terms
 from cabstand.server.errors import Broken, Trouble, Unknown, no_such_table
+from cabstand.server.game_facts import check_referee
 from cabstand.server.live import Live
 from cabstand.server.messages import NewTable, WantedSeat
 from cabstand.server.missing_games import check_playable, is_playable, take_name_off
@@ -217,6 +218,7 @@ class Desk:
     async def create(self, host: Player, wanted: NewTable) -> tuple[Live, str]:
         """A new table, and the token of its link."""
         game = find_game(wanted.game)
+        check_referee(game)
         write_nonces([wanted.nonce])
         places = tuple(self._place(seat, host, wanted) for seat in wanted.seats)
         for seat, place in zip(wanted.seats, places, strict=True):

@@ -10,9 +10,11 @@ from cabstand.bots.registry import bots_of
 from cabstand.content.catalogue import Catalogue, catalogue, languages_of
 from cabstand.content.naming import game_name
 from cabstand.core import Game, Refused, find_game, game_names
+from cabstand.core.game import refuse
 from cabstand.core.manifest import Character, manifest_of
 from cabstand.core.options import option_schema
 from cabstand.core.places import places
+from cabstand.core.referee import has_referee
 from cabstand.core.registry import part_of
 
 _PARTS: Final = {"referee": "REFEREE", "edition": "EDITION", "daily": "DAILY", "solver": "SOLVER"}
@@ -73,7 +75,7 @@ class GameFacts(msgspec.Struct, frozen=True):
 
 
 class BrokenGame(msgspec.Struct, frozen=True):
-    """A game that is installed and cannot be loaded."""
+    """A game that is installed and cannot be played here."""
 
     name: str
     why: str
@@ -85,6 +87,12 @@ class Games(msgspec.Struct, frozen=True):
     broken: list[BrokenGame]
 
 
+def check_referee(game: Game) -> None:
+    """A server has nobody who could say how it was: a game that waits for that brings its own referee."""
+    if game.needs_referee and not has_referee(game):
+        raise refuse("table-no-referee", game=game.name)
+
+
 @cache
 def games_in(language: str) -> Games:
     """The games as a reader of this language is told about them. Games change only while no server runs."""
@@ -92,9 +100,14 @@ def games_in(language: str) -> Games:
     broken: list[BrokenGame] = []
     for name in game_names():
         try:
-            told.append(facts_of(find_game(name), catalogue(language)))
+            game = find_game(name)
+            check_referee(game)
+            told.append(facts_of(game, catalogue(language)))
         except Refused as error:
-            broken.append(BrokenGame(name, str(error.refusal.args["why"])))
+            refusal = error.refusal
+            broken.append(
+                BrokenGame(name, str(refusal.args.get("why") or catalogue(language).tell(refusal.reason, refusal.args)))
+            )
         except Exception as error:  # a stranger's code: whatever is wrong with it is its own matter
             log.exception("nothing can be said about the game %s", name)
             broken.append(BrokenGame(name, f"{type(error).__name__}: {error}"))

@@ -62,6 +62,7 @@ class NightRankView(msgspec.Struct, frozen=True):
 
 class NightRank(Game):
     name = "night-rank"
+    needs_referee = True
     seats = range(2, 5)
     box_seats = range(2, 5)
     options: ClassVar[type[msgspec.Struct]] = NightRankOptions

@@ -34,6 +34,7 @@ class TaxiOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Taxi(Game[views.TaxiView]):
     name = "taxi"
+    needs_referee = True
     seats = range(2, 5)
     box_seats = range(2, 5)
     options: ClassVar[type[msgspec.Struct]] = TaxiOptions

@@ -28,6 +28,7 @@ table-nothing-asked = Danach wirst du gerade nicht gefragt.
 table-no-such-word = Auf dieser Karte stehen nur { $most } Wörter.
 table-paused = Der Tisch macht Pause.
 table-endless = Dieses Spiel würde nie enden: Wähl aus, wie viele Runden es dauert.
+table-no-referee = { $game } wartet auf einen Schiedsrichter und bringt keinen mit; auf einem Server geht das nicht. Im Terminal geht es: ./cab play
 table-only-play-on = In diesem Spiel ist schon { $most }-mal Pause gemacht, ein Zug zurückgenommen oder ein Platz gewechselt worden: Jetzt könnt ihr es nur noch zu Ende spielen oder aufgeben.
 table-nothing-proposed = Niemand hat vorgeschlagen, das Spiel aufzugeben.
 table-chat-for-players = Etwas sagen kann nur, wer hier spielt oder wartet.
