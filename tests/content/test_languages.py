@@ -19,8 +19,8 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
-from cabstand.content.catalogue import ENGLISH, Catalogue, choose_language, languages
-from cabstand.content.texts import text_files
+from cabstand.content.catalogue import Catalogue, choose_language, languages
+from cabstand.content.texts import ENGLISH, text_files
 from cabstand.core import game_names
 from cabstand.core.manifest import characters_of
 from cabstand.games.fare_play.cards import CARD_NAMES, deck

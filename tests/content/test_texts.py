@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax.ast import Message
 
-from cabstand.content.texts import GENERAL, TextFile, text_files, texts_of
+from cabstand.content.texts import GENERAL, TextFile, fluent_of, text_files, texts_of
 from cabstand.core.places import Place, places
 
 
@@ -33,6 +33,14 @@ def test_a_game_from_elsewhere_defines_only_ids_with_its_own_prefix(tmp_path: Pa
 
 def test_a_game_has_no_texts_in_a_language_that_it_does_not_speak(tmp_path: Path) -> None:
     assert texts_of(from_elsewhere(tmp_path, "night-rank-name = Night Rank\n"), "de") == []
+
+
+def test_what_a_game_lacks_in_a_language_is_there_in_english(tmp_path: Path) -> None:
+    place = from_elsewhere(tmp_path, "night-rank-name = Night Rank\nnight-rank-over = Over.\nweb-name = Mine now\n")
+    (tmp_path / "texts" / "de").mkdir()
+    (tmp_path / "texts" / "de" / "game.ftl").write_text("night-rank-over = Aus.\n", encoding="utf-8")
+    assert fluent_of(place, "de") == "night-rank-over = Aus.\nnight-rank-name = Night Rank\n"
+    assert fluent_of(place, "fr") == "night-rank-name = Night Rank\nnight-rank-over = Over.\n"
 
 
 def test_a_game_that_is_one_file_has_no_texts(tmp_path: Path) -> None:

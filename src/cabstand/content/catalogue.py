@@ -14,10 +14,8 @@ from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import MAX_PART_LENGTH
 
-from cabstand.content.texts import game_of, language_codes, text_files
+from cabstand.content.texts import ENGLISH, game_of, language_codes, text_files
 from cabstand.content.untold import outside_game, readable
-
-ENGLISH: Final = "en"
 
 _LARGEST: Final = 10**18
 """Numbers up to here are written as a language writes them. Babel fails from 29 digits on, and nobody counts that far."""

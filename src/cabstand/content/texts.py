@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from fluent.runtime import FluentResource
+from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Message, Resource, Term
 
 from cabstand.core.places import Place, places
 
+ENGLISH: Final = "en"
 GENERAL: Final = Path(__file__).parent / "languages"
 log = logging.getLogger("cabstand.texts")
 
@@ -49,6 +51,17 @@ def texts_of(place: Place, language: str) -> list[TextFile]:
         return []
     prefix = "" if place.built_in else f"{place.name}-"
     return [TextFile(path, prefix) for path in sorted((place.files / "texts" / language).glob("*.ftl"))]
+
+
+def fluent_of(place: Place, language: str) -> str:
+    """Everything that a game says, as one Fluent text for the page: in a language, and in English what that lacks."""
+    entries: dict[str, Message | Term] = {}
+    for code in (language, ENGLISH):
+        for file in texts_of(place, code):
+            for entry in file.read().body:
+                if isinstance(entry, Message | Term):
+                    entries.setdefault(f"{type(entry).__name__} {entry.id.name}", entry)
+    return FluentSerializer().serialize(Resource(list(entries.values())))
 
 
 def game_of(message: str) -> str | None:

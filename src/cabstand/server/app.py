@@ -44,12 +44,14 @@ from cabstand.server.schema import make_document, openapi_config
 from cabstand.server.stand_ins import STAND_INS
 from cabstand.server.streams import STREAMS
 from cabstand.server.teams import TEAMS
+from cabstand.server.text_routes import TEXTS
 from cabstand.server.whereabouts import Whereabouts
 from cabstand.store.store import Store, StoreBroken
 
 MOST_BODY = 64 * 1024
 API: Final = [
-    *ROUTES, *HOUSE, *GAMES, *CAST, *COMPANY, *STAND_INS, *TEAMS, *REPLAYING, *COACHING, *EDITING, *LINKS, *STREAMS, *DAILY
+    *ROUTES, *HOUSE, *GAMES, *TEXTS, *CAST, *COMPANY, *STAND_INS, *TEAMS,
+    *REPLAYING, *COACHING, *EDITING, *LINKS, *STREAMS, *DAILY,
 ]  # fmt: skip
 _LONGEST_PATH: Final = 200
 _LONGEST_TRACEBACK: Final = 8000  # characters, some sixty calls

@@ -243,7 +243,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * LegalMoves
+         * @description Every legal move of my seat, in notation: for those who play where the envelope has too many to list.
+         */
+        get: operations["ApiTablesMovesLegalMoves"];
         put?: never;
         /** MakeMove */
         post: operations["ApiTablesMovesMakeMove"];
@@ -416,6 +420,26 @@ export interface paths {
          * @description The games that can be played here: seats, options as a JSON schema, bots, and what else each of them offers.
          */
         get: operations["ApiGamesListGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/texts/{game}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts
+         * @description All texts of a game in a language, in English where it lacks some: messages in Fluent syntax.
+         */
+        get: operations["ApiTextsGameLanguageTexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1052,12 +1076,13 @@ export interface components {
         };
         /**
          * CardChanged
-         * @description More was said in a talk, or heard.
+         * @description More was said in a talk, or heard; somebody else may be asked now.
          */
         CardChanged: {
             /** @enum {unknown} */
             type: "card";
             card: components["schemas"]["Card"] | null;
+            envelope: components["schemas"]["Envelope"] | null;
         };
         /** Cast */
         Cast: {
@@ -1179,6 +1204,19 @@ export interface components {
             type: "ended";
             reason: string;
             message: string;
+        };
+        /**
+         * Envelope
+         * @description Who is to move, who is asked, how the game stands, and what the reader's own seat may do. Seats are counted from 1.
+         */
+        Envelope: {
+            to_move: number | ("chance" | "referee") | null;
+            turn: number | null;
+            asked: number[];
+            over: boolean;
+            scores: number[];
+            winners: number[];
+            moves: string[] | null;
         };
         /**
          * Face
@@ -1439,6 +1477,7 @@ export interface components {
             seq: number;
             happened: components["schemas"]["Happened"][];
             view: components["schemas"]["View"] | null;
+            envelope: components["schemas"]["Envelope"] | null;
             /** @default null */
             window: components["schemas"]["Window"] | null;
             /** @default null */
@@ -1653,6 +1692,7 @@ export interface components {
             by: string;
             story: components["schemas"]["StoryLine"][];
             view: components["schemas"]["View"] | null;
+            envelope: components["schemas"]["Envelope"];
             /** @default null */
             card: components["schemas"]["Card"] | null;
             /** @default  */
@@ -1751,6 +1791,7 @@ export interface components {
             plan: components["schemas"]["ToldPlan"];
             seat: number | null;
             view: components["schemas"]["View"] | null;
+            envelope: components["schemas"]["Envelope"] | null;
             missed: components["schemas"]["Happened"][];
             present: boolean[];
             away: string[][];
@@ -2514,6 +2555,39 @@ export interface operations {
             };
         };
     };
+    ApiTablesMovesLegalMoves: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesMovesMakeMove: {
         parameters: {
             query?: never;
@@ -2827,6 +2901,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTextsGameLanguageTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages in Fluent syntax */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description It was not done, and why */

@@ -33,13 +33,27 @@ export const LANGUAGES = [
   { code: "pl", name: "Polski", whole: false },
 ] as const;
 
+/** Games that can be told about: the texts of others than those above are asked of the server. */
+const games = new Set(BUILT_IN);
+
 let bundles: FluentBundle[] = $state.raw([]);
 
 async function load(code: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false });
   const found = [...wanted].flatMap((name) => BY_NAME.get(`${code}/${name}`) ?? []);
-  for (const text of await Promise.all(found.map((read) => read()))) bundle.addResource(new FluentResource(text));
+  const fromElsewhere = [...games].filter((game) => !BUILT_IN.has(game)).map((game) => fetchTexts(game, code));
+  for (const text of await Promise.all([...found.map((read) => read()), ...fromElsewhere])) bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+/** The texts of a game that this page was built without; nothing where the server cannot be asked: then they are told in plain words. */
+async function fetchTexts(game: string, code: string): Promise<string> {
+  try {
+    const answer = await fetch(`/api/texts/${game}/${code}`);
+    return answer.ok ? await answer.text() : "";
+  } catch {
+    return "";
+  }
 }
 
 /** Read the texts of a page of its own, too. */
@@ -49,8 +63,10 @@ export async function learn(page: string): Promise<void> {
 
 /** Read the texts of a game, too. */
 export async function learnGame(game: string): Promise<void> {
+  const isNew = !games.has(game);
   games.add(game);
-  await want([`${game}/game`, `${game}/web`, `${game}/board`]);
+  if (isNew) await speak();
+  else await want([`${game}/game`, `${game}/web`, `${game}/board`]);
 }
 
 async function want(names: string[]): Promise<void> {
@@ -116,9 +132,6 @@ export function list(things: string[]): string {
 export function isKnown(id: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(id));
 }
-
-/** Games that can be told about. */
-const games = new Set(BUILT_IN);
 
 /** The game that a text belongs to: its id begins with the game's name. */
 function gameOf(id: string): string {
