@@ -7,6 +7,8 @@ export type StoryLine = components["schemas"]["StoryLine"];
 /** Several seats are asked at once, for the same time whether or not anyone can answer. */
 export type Window = components["schemas"]["Window"];
 export type Card = components["schemas"]["Card"];
+/** Who is to move, who is asked, how the game stands, and what the reader's own seat may do: the same for every game. */
+export type Envelope = components["schemas"]["Envelope"];
 export type Args = Record<string, string | number>;
 
 /** A text of the catalogue with its arguments. */
@@ -33,6 +35,7 @@ export interface Answering {
 /** What a drawing or a text view of a game is given; it tells its choice by `play` and decides nothing else. */
 export interface GameProps<View> {
   view: View;
+  envelope: Envelope;
   /** Who sits where, in the order of the seats. */
   names: string[];
   /** Whose eyes these are, counted from 1; null for somebody who looks on. */
@@ -71,16 +74,9 @@ export interface GameScreen<View> {
   /** What a phone shows while the board is on a big screen. */
   Phone?: Component<GameProps<View>>;
   /** What is asked, of whom, in one line. */
-  prompt: (view: View, names: string[], seat: number | null, card: Card | null) => Said;
-  /** The seat that is at play, counted from 1, whether or not it is the viewer's. */
-  turnOf: (view: View) => number | null;
-  /** Whether the viewer is asked for something. */
-  isAsked: (view: View, seat: number | null, card: Card | null) => boolean;
-  isOver: (view: View) => boolean;
-  /** Points or money by seat, for the row of players. */
-  standing: (view: View) => (number | string)[];
-  /** Seats that have won, counted from 1. */
-  winners: (view: View) => number[];
+  prompt: (view: View, names: string[], seat: number | null, card: Card | null, envelope: Envelope) => Said;
+  /** What stands beside each name in the row of players, by seat, where it is not the bare score. */
+  besideNames?: (view: View, envelope: Envelope) => (number | string)[];
   /** A move as the coach names it: drawn, or in words. */
   Move?: Component<{ move: string }>;
   sayMove?: (move: string, view: View, names: string[]) => string;

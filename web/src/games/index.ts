@@ -2,10 +2,16 @@
 import type { Follow } from "../replay/follower";
 import { learnGame } from "../words/words.svelte";
 import { byName } from "./folders";
-import type { GameScreen } from "./game";
+import type { Envelope, GameScreen } from "./game";
 
 // a view is whatever its own game makes of it: the frame only hands it on
 export type AnyGame = GameScreen<any>;
+
+/** What stands beside each name in a row of players, by seat: the scores, unless the game has something else to show. */
+export function besideNames(screen: AnyGame | null, view: unknown, envelope: Envelope | null): (number | string)[] {
+  if (!envelope) return [];
+  return screen?.besideNames?.(view, envelope) ?? envelope.scores;
+}
 
 export interface Place {
   name: string;

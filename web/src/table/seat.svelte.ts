@@ -1,7 +1,7 @@
 /** One seat's eyes on a table: its view, its story, and the move that it is about to make. */
 import { api, ask, randomText, Refused, type Schemas } from "../api/api";
 import { Live, type Connection, type Message, type Refusal } from "../api/live";
-import type { Answering, Happened } from "../games/game";
+import type { Answering, Envelope, Happened } from "../games/game";
 import { answered, arrived } from "../parts/windows";
 
 /** What everybody at the table sees alike; the first of my seats that hears it passes it on. */
@@ -19,6 +19,10 @@ export interface Table {
 
 export class SeatEyes {
   view: unknown = $state.raw(null);
+  /** What every game tells alike; null, as the view, until the game begins. */
+  envelope: Envelope | null = $state.raw(null);
+  /** Whether this seat is asked for something. */
+  asked = $derived(this.#isAsked());
   seq = $state(0);
   /** What led to the present view. */
   happened: Happened[] = $state.raw([]);
@@ -52,6 +56,10 @@ export class SeatEyes {
       shutOut: (why) => this.#shutOut(why),
       since: () => this.seq,
     });
+  }
+
+  #isAsked(): boolean {
+    return this.seat !== null && !!this.envelope?.asked.includes(this.seat);
   }
 
   /** Send a move. It is shown as on its way until the server has it written down, and sent again where the line was cut. */
@@ -137,6 +145,7 @@ export class SeatEyes {
         this.#isShutOut = false;
         this.seq = message.seq;
         this.view = message.view;
+        this.envelope = message.envelope;
         this.window = arrived(message.window);
         this.undo = message.undo;
         this.#takeCard(message.card);
@@ -151,6 +160,7 @@ export class SeatEyes {
       case "moved":
         this.seq = message.seq;
         this.view = message.view;
+        this.envelope = message.envelope;
         this.window = arrived(message.window);
         this.undo = message.undo;
         this.#takeCard(message.card);
@@ -159,6 +169,7 @@ export class SeatEyes {
         this.story = [...this.story, ...message.happened];
         break;
       case "card":
+        this.envelope = message.envelope;
         this.#takeCard(message.card);
         break;
       case "plan":

@@ -1,6 +1,6 @@
 /** A table in the browser: its plan, and the eyes of every seat that is mine. Around one screen these are several. */
 import { api, ask, randomText, Refused, type Plan, type Schemas } from "../api/api";
-import type { AnyGame } from "../games";
+import { besideNames, type AnyGame } from "../games";
 import { namesAt } from "../parts/characters";
 import { addNonces } from "./nonces";
 import { SeatEyes, type Table } from "./seat.svelte";
@@ -36,6 +36,8 @@ export class TableState implements Table {
   shared = $derived(this.mine.length > 1 && !!this.screen?.secret);
   /** The seat of mine that is asked; else the one that was last, or nobody's. */
   active = $derived(this.#asked() ?? (this.shared ? this.eyes.at(-1) : this.#chosen) ?? this.eyes[0]!);
+  /** What stands beside each name, by seat. */
+  besideNames: (number | string)[] = $derived(besideNames(this.screen, this.active.view, this.active.envelope));
 
   constructor(plan: Plan, screen: AnyGame | null) {
     this.screen = screen;
@@ -44,7 +46,7 @@ export class TableState implements Table {
 
   #asked(): SeatEyes | undefined {
     if (this.room.length) return this.reacting ?? undefined;
-    return this.eyes.find((eyes) => eyes.view && this.screen?.isAsked(eyes.view, eyes.seat, eyes.card));
+    return this.eyes.find((eyes) => eyes.asked);
   }
 
   /** One pair of eyes for each seat of mine, and one for looking on where I have none or share the screen. */

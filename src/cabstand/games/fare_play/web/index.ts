@@ -53,11 +53,7 @@ const screen: GameScreen<FarePlayView> = {
   takes: (move) => optionOf(move).card !== "",
   sayMove: (move, view, names) => doesInFull(optionOf(move), view, names),
   prompt,
-  turnOf: (view) => (view.over ? null : view.seat_in_turn),
-  isAsked: (view) => view.ask !== null,
-  isOver: (view) => view.over,
-  standing: (view) => view.drivers.map(({ cards }) => cards),
-  winners: (view) => (view.winner === null ? [] : [view.winner]),
+  besideNames: (view) => view.drivers.map(({ cards }) => cards),
   cue: ({ message }) => CUES[message] ?? null,
   help,
   tour: [

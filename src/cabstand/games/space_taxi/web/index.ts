@@ -1,5 +1,5 @@
 /** Space Taxi for the frame of every table. */
-import type { Cue, GameScreen, Said } from "@frame/games/game";
+import type { Card, Cue, Envelope, GameScreen, Said } from "@frame/games/game";
 import { teach } from "@frame/words/words.svelte";
 import Board from "./Board.svelte";
 import { inWords } from "./heap";
@@ -24,22 +24,15 @@ const CUES: Record<string, Cue> = {
   "space-taxi-story-solo-over": "win",
 };
 
-function winners(view: SpaceTaxiView): number[] {
-  if (!view.over) return [];
-  const best = Math.max(...view.sheets.map(({ total }) => total));
-  return view.sheets.flatMap(({ total }, at) => (total === best ? [at + 1] : []));
-}
-
-function promptOfEnd(view: SpaceTaxiView, names: string[]): Said {
-  const won = winners(view);
+function promptOfEnd({ scores, winners: won }: Envelope, names: string[]): Said {
   const players = won.map((seat) => names[seat - 1] ?? String(seat)).join(" + ");
-  const points = view.sheets[(won[0] ?? 1) - 1]?.total ?? 0;
-  if (view.seats === 1) return { id: "space-taxi-web-prompt-solo-over", args: { points } };
+  const points = scores[(won[0] ?? 1) - 1] ?? 0;
+  if (scores.length === 1) return { id: "space-taxi-web-prompt-solo-over", args: { points } };
   return { id: won.length === 1 ? "space-taxi-web-prompt-won" : "space-taxi-web-prompt-shared", args: { players, points } };
 }
 
-function prompt(view: SpaceTaxiView, names: string[]): Said {
-  if (view.over) return promptOfEnd(view, names);
+function prompt(view: SpaceTaxiView, names: string[], _seat: number | null, _card: Card | null, envelope: Envelope): Said {
+  if (view.over) return promptOfEnd(envelope, names);
   const dice = view.dice_in_hand;
   if (view.ask === "throw") return { id: "space-taxi-web-prompt-throw", args: { dice } };
   if (view.ask === "play") {
@@ -75,11 +68,6 @@ const screen: GameScreen<SpaceTaxiView> = {
   Rules,
   Move: Play,
   prompt,
-  turnOf: (view) => view.seat_in_turn,
-  isAsked: (view) => view.ask !== null,
-  isOver: (view) => view.over,
-  standing: (view) => view.sheets.map(({ total }) => total),
-  winners,
   cue: ({ message }) => CUES[message] ?? null,
   help,
   tour: [

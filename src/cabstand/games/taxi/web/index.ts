@@ -1,5 +1,5 @@
 /** TAXI! for the frame of every table. */
-import type { Card, Cue, GameScreen, Said } from "@frame/games/game";
+import type { Card, Cue, Envelope, GameScreen, Said } from "@frame/games/game";
 import { t } from "@frame/words/words.svelte";
 import Board from "./Board.svelte";
 import { called } from "./choices";
@@ -33,22 +33,15 @@ function sayMove(move: string, _: TaxiView, names: string[]): string {
   return said ? t(said.id, said.args) : move;
 }
 
-function winners(view: TaxiView): number[] {
-  if (!view.over) return [];
-  const holding = view.counters.flatMap(({ money, has_token, out }, at) => (has_token && !out ? [{ money, seat: at + 1 }] : []));
-  const most = Math.max(...holding.map(({ money }) => money));
-  return holding.filter(({ money }) => money === most).map(({ seat }) => seat);
-}
-
-function prompt(view: TaxiView, names: string[], seat: number | null, card: Card | null): Said {
+function prompt(view: TaxiView, names: string[], seat: number | null, card: Card | null, envelope: Envelope): Said {
   const player = names[view.seat_in_turn - 1] ?? String(view.seat_in_turn);
   if (view.over) {
-    const won = winners(view);
-    const pounds = view.counters[(won[0] ?? 1) - 1]?.money ?? 0;
+    const won = envelope.winners;
+    const pounds = envelope.scores[(won[0] ?? 1) - 1] ?? 0;
     if (!won.length) return { id: "taxi-story-no-winner" };
     return { id: "taxi-web-prompt-won", args: { players: won.map((one) => names[one - 1] ?? "").join(" + "), pounds, count: won.length } };
   }
-  if (mustAnswer(view, seat, card)) {
+  if (mustAnswer(envelope, seat, card)) {
     if (card?.stage === "shown") return { id: "taxi-web-prompt-overrule", args: { player } };
     if (card?.stage === "who") return { id: "taxi-web-prompt-who" };
     if (card?.kind === "talk") return { id: card.stage === "running" ? "taxi-web-prompt-talking" : "taxi-web-prompt-talk" };
@@ -97,11 +90,7 @@ const screen: GameScreen<TaxiView> = {
   Rules,
   sayMove,
   prompt,
-  turnOf: (view) => (view.over ? null : view.seat_in_turn),
-  isAsked: (view, seat, card) => view.ask !== null || mustAnswer(view, seat, card),
-  isOver: (view) => view.over,
-  standing: (view) => view.counters.map(({ money }) => pounds(money)),
-  winners,
+  besideNames: (_, { scores }) => scores.map(pounds),
   cue: ({ message }) => CUES[message] ?? null,
   help,
   tour: [

@@ -1,7 +1,7 @@
 /** The things of TAXI!: boxes of the board, cabs, and what a view says about them. */
 import type { components } from "@frame/api/schema";
 import { t } from "@frame/words/words.svelte";
-import type { Args, Card, Said } from "@frame/games/game";
+import type { Args, Card, Envelope, Said } from "@frame/games/game";
 
 export type TaxiView = components["schemas"]["TaxiView"];
 export type Counter = components["schemas"]["Counter"];
@@ -60,9 +60,6 @@ export function placeOf(view: TaxiView, counter: Counter): Said {
 }
 
 /** Whether a card waits for this seat: to answer, to talk, or to let an answer count. */
-export function mustAnswer(view: TaxiView, seat: number | null, card: Card | null | undefined): boolean {
-  if (seat === null || !card || view.over) return false;
-  if (card.stage === "shown") return card.asker === seat;
-  // of a team that talks, one does
-  return card.seat === seat && (card.stage === "who" || ((card.stage === "open" || card.stage === "running") && card.yours));
+export function mustAnswer({ to_move, asked }: Envelope, seat: number | null, card: Card | null | undefined): boolean {
+  return seat !== null && !!card && card.stage !== "done" && to_move === "referee" && asked.includes(seat);
 }
