@@ -17,10 +17,11 @@ from tests.server.town import board_of
 
 from cabstand.core import OVER, find_game
 from cabstand.core.rng import stream
+from cabstand.games.taxi.edition import EDITION
 from cabstand.games.taxi.packs.check import check_pack
 from cabstand.games.taxi.packs.limits import MOST_BYTES
 from cabstand.games.taxi.packs.pack import Pack, london, read_pack
-from cabstand.server.editions import MOST_KEPT, terms
+from cabstand.server.editions import MOST_KEPT
 from cabstand.table.fold import Fold
 from cabstand.table.log import read_log
 from cabstand.table.table import Table, header_for
@@ -209,8 +210,8 @@ def test_a_log_that_names_a_pack_shows_its_cards_to_its_owner_only(house: House,
 def played(pack: Pack) -> str:
     """The log of a short shift, made by nobody."""
     game, rng = find_game("taxi"), stream(5)
-    options, facts = terms(pack)
-    header = header_for(game, options | {"rounds": "2"}, ("Ada", "Ben"), facts)
+    terms = EDITION.terms(pack)
+    header = header_for(game, terms.options | {"rounds": "2"}, ("Ada", "Ben"), terms.facts)
     table = Table(Fold(header), lambda _, state, __: game.sample(state, rng))
     table.begin()
     while (mover := table.to_move) != OVER:

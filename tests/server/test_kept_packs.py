@@ -3,17 +3,19 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import pytest
 from tests.server.packs import TOWN
 
+from cabstand.core.edition import Edition, Found
+from cabstand.games.taxi.edition import EDITION
 from cabstand.games.taxi.packs.pack import Pack, parse_pack
-from cabstand.server.editions import Editions, about, kept_london
+from cabstand.server.edition_checks import EditionChecks, WorkLimits
+from cabstand.server.edition_worker import Job
+from cabstand.server.editions import Editions
 from cabstand.server.errors import Broken
-from cabstand.server.pack_checks import PackChecks, WorkLimits
-from cabstand.server.pack_worker import Found, Job
 from cabstand.store.open import open_store
 from cabstand.store.store import KeptPack, Player, Store
 
@@ -21,10 +23,10 @@ ADA: Final = Player("ada", "Ada")
 SENT: Final = {name: text.encode() for name, text in TOWN.items()}
 
 
-class NoChecks(PackChecks):
+class NoChecks(EditionChecks):
     """Nobody looks through anything any more."""
 
-    async def look_through(self, sender: str, job: Job) -> Found:
+    async def look_through(self, sender: str, job: Job, edition: Edition[Any]) -> Found:
         raise AssertionError("parsed again")
 
 
@@ -43,21 +45,23 @@ def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
 def kept_by_an_older_server(files: dict[str, str]) -> tuple[Pack, KeptPack]:
     """Only the files, and what a list shows."""
     pack = parse_pack({name: text.encode() for name, text in files.items()}, limited=False)
-    said = msgspec.json.encode(about(pack, mine=True)).decode()
-    return pack, KeptPack(pack.sha256, said, msgspec.json.encode(files).decode())
+    said = msgspec.to_builtins(EDITION.facts(pack, mine=True))
+    del said["game"]
+    return pack, KeptPack(pack.sha256, msgspec.json.encode(said).decode(), msgspec.json.encode(files).decode())
 
 
 def test_a_pack_is_parsed_once_for_all_tables_and_readers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(store: Store) -> None:
         editions = Editions(store)
-        found = await editions.check("127.0.0.1", SENT)
+        found = await editions.check("127.0.0.1", "taxi", SENT)
         await editions.close()
-        assert found.pack is not None
-        kept = await editions.keep(ADA, found.pack, found.texts)
+        assert found.content is not None
+        kept = await editions.keep(ADA, "taxi", found.content, found.texts)
         later = Editions(store, NoChecks())
-        assert await later.of_table({"pack": kept.sha}) == found.pack
+        assert await later.of_table("taxi", {"pack": kept.sha}) == found.content
         assert await later.read(ADA, kept.sha) == (kept, TOWN)
-        assert await later.opened(kept_london()) is not None
+        london = later.usual("taxi")
+        assert await later.of_table("taxi", {"pack": london.sha}) == EDITION.usual()
 
     with_store(tmp_path, work)
 
@@ -70,7 +74,7 @@ def test_a_pack_of_an_older_server_opens_though_limits_have_become_stricter(tmp_
         await store.add_pack(ADA.id, kept)
         editions = Editions(store)
         try:
-            assert await editions.of_table({"pack": kept.sha}) == pack
+            assert await editions.of_table("taxi", {"pack": kept.sha}) == pack
             edition, texts = await Editions(store, NoChecks()).read(ADA, kept.sha)
             assert (edition.authors, texts) == (("Ada", "Ben"), files)
         finally:
@@ -86,11 +90,11 @@ def test_a_table_whose_pack_takes_too_much_to_open_is_frozen_and_nobody_else_is(
     async def work(store: Store) -> None:
         await store.add_pack(ADA.id, KeptPack("0" * 64, kept.about, long))
         await store.add_pack(ADA.id, kept)
-        editions = Editions(store, PackChecks(WorkLimits(memory=150_000_000)))
+        editions = Editions(store, EditionChecks(WorkLimits(memory=150_000_000)))
         try:
             with pytest.raises(Broken):
-                await editions.of_table({"pack": "0" * 64})
-            assert await editions.of_table({"pack": kept.sha}) == pack
+                await editions.of_table("taxi", {"pack": "0" * 64})
+            assert await editions.of_table("taxi", {"pack": kept.sha}) == pack
         finally:
             await editions.close()
 

@@ -15,22 +15,24 @@ from tests.server.packs import TOWN, largest, sent, zipped
 from tests.server.people import Person
 
 from cabstand.core import Refused
-from cabstand.server import pack_checks
-from cabstand.server.pack_checks import PackChecks, Worker, WorkLimits
-from cabstand.server.pack_worker import Found, Job
+from cabstand.core.edition import Found
+from cabstand.games.taxi.edition import EDITION
+from cabstand.server import edition_checks
+from cabstand.server.edition_checks import EditionChecks, Worker, WorkLimits
+from cabstand.server.edition_worker import Answer, Job
 
-SOUND: Final = Job({name: text.encode() for name, text in TOWN.items()})
-LONG_KEY: Final = Job({"pack.toml": b"a." * 10_000 + b"a = 1"}, accepted=True)
+SOUND: Final = Job("taxi", {name: text.encode() for name, text in TOWN.items()})
+LONG_KEY: Final = Job("taxi", {"pack.toml": b"a." * 10_000 + b"a = 1"}, accepted=True)
 """Takes 400 MB, where no limit of its length holds."""
 
 
-SLOW: Final = Job({"pack.toml": "".join("a." * 480 + f"a{n} = 1\n" for n in range(5000)).encode()}, accepted=True)
+SLOW: Final = Job("taxi", {"pack.toml": "".join("a." * 480 + f"a{n} = 1\n" for n in range(5000)).encode()}, accepted=True)
 """Takes ten seconds of processor time, where no limit of its lines holds."""
 
 
-def with_checks(work: Callable[[PackChecks], Awaitable[None]], limits: WorkLimits | None = None) -> None:
+def with_checks(work: Callable[[EditionChecks], Awaitable[None]], limits: WorkLimits | None = None) -> None:
     async def run() -> None:
-        checks = PackChecks(limits)
+        checks = EditionChecks(limits)
         try:
             await work(checks)
         finally:
@@ -39,7 +41,7 @@ def with_checks(work: Callable[[PackChecks], Awaitable[None]], limits: WorkLimit
     asyncio.run(run())
 
 
-async def is_too_heavy(work: Awaitable[Found]) -> bool:
+async def is_too_heavy(work: Awaitable[Found | Answer]) -> bool:
     try:
         await work
     except Refused as error:
@@ -53,12 +55,12 @@ async def is_too_heavy(work: Awaitable[Found]) -> bool:
     ids=["time", "memory"],
 )
 def test_a_pack_that_takes_too_much_is_refused_and_its_worker_replaced(limits: WorkLimits, job: Job) -> None:
-    async def work(checks: PackChecks) -> None:
-        heavy = asyncio.create_task(is_too_heavy(checks.look_through("Eve", job)))
-        meanwhile = await asyncio.gather(*(checks.look_through(sender, SOUND) for sender in ("Ada", "Ben")))
+    async def work(checks: EditionChecks) -> None:
+        heavy = asyncio.create_task(is_too_heavy(checks.look_through("Eve", job, EDITION)))
+        meanwhile = await asyncio.gather(*(checks.look_through(sender, SOUND, EDITION) for sender in ("Ada", "Ben")))
         assert await heavy
-        again = [await checks.look_through("Eve", SOUND) for _ in range(pack_checks.WORKERS)]
-        assert [found.pack and found.pack.name for found in (*meanwhile, *again)] == ["Millbrook"] * 4
+        again = [await checks.look_through("Eve", SOUND, EDITION) for _ in range(edition_checks.WORKERS)]
+        assert [found.content and found.content.name for found in (*meanwhile, *again)] == ["Millbrook"] * 4
 
     with_checks(work, limits)
 
@@ -66,35 +68,35 @@ def test_a_pack_that_takes_too_much_is_refused_and_its_worker_replaced(limits: W
 def test_a_worker_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         worker = Worker(WorkLimits())
-        assert (await worker.do(SOUND)).pack is not None
+        assert (await worker.do(SOUND)).content
         assert worker.process is not None
         os.kill(worker.process.pid, signal.SIGSTOP)
-        monkeypatch.setattr(pack_checks, "PATIENCE", 0.01)
+        monkeypatch.setattr(edition_checks, "PATIENCE", 0.01)
         assert await is_too_heavy(worker.do(SOUND))
         monkeypatch.undo()
-        assert (await worker.do(SOUND)).pack is not None
+        assert (await worker.do(SOUND)).content
         await worker.stop()
 
     asyncio.run(work())
 
 
 def test_nobody_gets_the_answer_that_somebody_else_no_longer_waits_for() -> None:
-    async def work(checks: PackChecks) -> None:
-        gone = asyncio.create_task(checks.look_through("Eve", SLOW))
+    async def work(checks: EditionChecks) -> None:
+        gone = asyncio.create_task(checks.look_through("Eve", SLOW, EDITION))
         await asyncio.sleep(0)
         gone.cancel()
-        found = [await checks.look_through("Ada", SOUND) for _ in range(pack_checks.WORKERS)]
-        assert [one.pack and one.pack.name for one in found] == ["Millbrook"] * 2
+        found = [await checks.look_through("Ada", SOUND, EDITION) for _ in range(edition_checks.WORKERS)]
+        assert [one.content and one.content.name for one in found] == ["Millbrook"] * 2
 
     with_checks(work)
 
 
 def test_one_senders_slow_packs_do_not_hold_up_anothers() -> None:
-    async def work(checks: PackChecks) -> None:
+    async def work(checks: EditionChecks) -> None:
         order: list[str] = []
 
         async def check(sender: str, job: Job) -> None:
-            await checks.look_through(sender, job)
+            await checks.look_through(sender, job, EDITION)
             order.append(sender)
 
         many = [asyncio.create_task(check("Eve", SLOW)) for _ in range(2)]

@@ -20,8 +20,8 @@ from cabstand.core.envelope import Envelope, envelope
 from cabstand.core.game import StoryLine
 from cabstand.core.rng import stream
 from cabstand.core.window import window_states
+from cabstand.games.taxi.edition import EDITION
 from cabstand.games.taxi.packs.pack import london
-from cabstand.server.editions import terms
 from cabstand.table.fold import Fold, told_log
 from cabstand.table.log import read_log
 from cabstand.table.rolls import count_rolls
@@ -205,10 +205,9 @@ def test_a_hand_is_shown_to_its_seat_alone_until_the_game_is_over(new_house: Cal
 
 def test_the_cards_of_taxi_are_shown_where_they_are_the_ones_that_were_played_with(house: House, host: Person) -> None:
     game, rng = find_game("taxi"), stream(5)
-    options, facts = terms(london())
-    table = Table(
-        Fold(header_for(game, options | {"rounds": "2"}, ("Ada", "Ben"), facts)), lambda _, state, __: game.sample(state, rng)
-    )
+    terms = EDITION.terms(london())
+    header = header_for(game, terms.options | {"rounds": "2"}, ("Ada", "Ben"), terms.facts)
+    table = Table(Fold(header), lambda _, state, __: game.sample(state, rng))
     table.begin()
     while (mover := table.to_move) != OVER:
         table.act(mover, game.draw(table.state, mover, rng))
@@ -218,7 +217,10 @@ def test_the_cards_of_taxi_are_shown_where_they_are_the_ones_that_were_played_wi
     for step in asked:
         number = int(step["line"].rpartition(" ")[2])
         assert step["card"]["text"] in [london().question(number, value).text for value in (2, 4)]
-    other_pack, more_cards = log.replace(facts["pack"], "0" * 64), log.replace("option: questions=3", "option: questions=4")
+    other_pack, more_cards = (
+        log.replace(terms.facts["pack"], "0" * 64),
+        log.replace("option: questions=3", "option: questions=4"),
+    )
     for other in (other_pack, more_cards):
         assert other != log
         assert all(step["card"] is None for step in of_file(host, other, 1)["steps"])

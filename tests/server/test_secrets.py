@@ -11,10 +11,10 @@ from tests.server.worlds import TOKENS, lay_in, sits
 
 from cabstand.content.catalogue import texts_in
 from cabstand.core import REFEREE, Game, Seat, find_game
+from cabstand.core.edition import Terms, edition_of
 from cabstand.core.rule import record
 from cabstand.games.taxi.packs.pack import Pack, london
 from cabstand.games.taxi.referee import TaxiReferee
-from cabstand.server.editions import terms
 from cabstand.server.hub import QueueReader, Reader
 from cabstand.server.live import Live
 from cabstand.server.players import hashed
@@ -43,7 +43,7 @@ def pairs_of_worlds(game: Game) -> Iterator[Worlds]:
     """Games played side by side, for a watcher and for each seat; where chance or another seat acts unseen, they part."""
     for number in range(100_000):
         seats = seats_for(game, number)
-        state = game.new(seats, terms(pack_of(game))[0])
+        state = game.new(seats, terms_of(game).options)
         viewer = None if number % (seats + 1) == seats else Seat(number % (seats + 1))
         steps = list(twins(game, state, state, viewer, rng_for(number), told_alike(game, viewer)))
         one, two = ([write_line(line) for line, _ in log_lines(game, side)] for side in zip(*steps, strict=True))
@@ -52,18 +52,19 @@ def pairs_of_worlds(game: Game) -> Iterator[Worlds]:
             yield Worlds(plan_of(game, number, places), viewer, one, two)
 
 
-def pack_of(game: Game) -> Pack | None:
-    return london() if game.name == "taxi" else None
+def terms_of(game: Game) -> Terms:
+    edition = edition_of(game)
+    return Terms() if edition is None else edition.terms(edition.usual())
 
 
 def plan_of(game: Game, number: int, places: tuple[Place, ...]) -> Plan:
-    options, facts = terms(pack_of(game))
+    terms = terms_of(game)
     return Plan(
         table=f"world-{number}",
         game=game.name,
         rules=game.version,
-        options=options,
-        facts=facts,
+        options=terms.options,
+        facts=terms.facts,
         host="ben",
         places=places,
         secret="5e" * 32,

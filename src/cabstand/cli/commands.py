@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Final, cast
 
 from cabstand.bots.registry import bots_of
-from cabstand.cli import solve
+from cabstand.cli import opening, solve
 from cabstand.cli.numbers import whole
 from cabstand.cli.parser import Parser, asked_language
 from cabstand.cli.terminal import MENDABLE, Failure, Terminal, new_terminal
@@ -85,8 +85,7 @@ def _parser(terminal: Terminal, argv: Sequence[str]) -> Parser:
     play.add_argument(
         "--option", action="append", type=_option(terminal), metavar="NAME=VALUE", help=words.say("cli-arg-option")
     )
-    play.add_argument("--pack", metavar="FOLDER", help=words.say("cli-arg-pack"))
-    play.add_argument("--board", metavar="FILE", help=words.say("cli-arg-board"))
+    opening.add_arguments(play, terminal, argv)
     knowledge = whole(terminal, "--knowledge", 0, 100)
     play.add_argument("--knowledge", type=knowledge, default=60, help=words.say("cli-arg-knowledge"))
 
@@ -147,6 +146,7 @@ def _parser(terminal: Terminal, argv: Sequence[str]) -> Parser:
     pack = commands.add_parser("pack", help=words.say("cli-pack"))
     pack.add_argument("what", choices=("check", "new"), help=f"{words.say('cli-pack-check')}; {words.say('cli-pack-new')}")
     pack.add_argument("folder", help=words.say("cli-arg-folder"))
+    pack.add_argument("--game", help=words.say("cli-arg-pack-game"))
     return parser
 
 

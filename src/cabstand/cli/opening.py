@@ -1,21 +1,28 @@
 """How a game in the terminal begins: a new one from what was asked for, or a saved one."""
 
+import logging
 import re
-from argparse import Namespace
+from argparse import ArgumentError, Namespace
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from cabstand.bots.registry import find_bot, usual_bot
 from cabstand.cli.names import BOT, bot_seat
+from cabstand.cli.parser import Parser
+from cabstand.cli.shelf import keep_edition
 from cabstand.cli.terminal import Terminal, packs_folder, read_text, saves_folder
 from cabstand.core import OVER, Game, find_game, game_names
+from cabstand.core.edition import Edition, EditionError, Terms, all_editions, edition_of
 from cabstand.core.manifest import find_character
-from cabstand.games.taxi.board import read_board_file, standard_board
-from cabstand.games.taxi.packs.pack import PACKS, PackError
-from cabstand.games.taxi.packs.shelf import keep_pack
+from cabstand.core.referee import has_referee
 from cabstand.store.folder import LogFile, StoreError, free_path, list_logs
 from cabstand.table.fold import fold_log
 from cabstand.table.log import LogError, write_header
 from cabstand.table.table import header_for
+
+log = logging.getLogger("cabstand.editions")
 
 
 def open_log(args: Namespace, terminal: Terminal) -> LogFile:
@@ -24,30 +31,41 @@ def open_log(args: Namespace, terminal: Terminal) -> LogFile:
     if args.game is None:
         raise terminal.fail("play-need-game", known=" | ".join(game_names()))
     game = find_game(args.game)
-    options: dict[str, str] = dict(args.option or [])
-    facts: dict[str, str] = {}
-    if game.name == "taxi":
-        more, facts = _edition(args, terminal)
-        options = more | options
-    header = header_for(game, options, _seats(args, game, terminal), facts)
+    terms = _terms(args, game, terminal)
+    options = terms.options | dict(args.option or [])
+    header = header_for(game, options, _seats(args, game, terminal), terms.facts)
     return LogFile.create(free_path(saves_folder(), game.name), write_header(header))
 
 
-def _edition(args: Namespace, terminal: Terminal) -> tuple[dict[str, str], dict[str, str]]:
-    """The cards and the board of TAXI!: what the rules must know, and the hashes that the log names."""
-    folder = Path(args.pack) if args.pack else PACKS / "london"
+def add_arguments(parser: Parser, terminal: Terminal, argv: Sequence[str]) -> None:
+    """What the editions of the game can be asked for. Without a game, help shows what any of them can."""
+    editions = all_editions()
+    named = [game for game in editions if game in argv]
+    for game in named or editions:
+        try:
+            editions[game].add_arguments(parser, terminal.words)
+        except ArgumentError:
+            log.exception("an argument of %s is already taken by another game", game)
+
+
+def _terms(args: Namespace, game: Game, terminal: Terminal) -> Terms:
+    """What the edition adds to the table, which is kept so that the game can go on with it."""
+    edition = edition_of(game)
+    if edition is None:
+        return Terms()
+    wish = edition.wish(args, partial(read_text, terminal))
+    content = edition.usual() if wish.folder is None else _kept(edition, wish.folder, terminal)
+    terms = edition.terms(content)
+    return Terms(terms.options | wish.terms.options, terms.facts | wish.terms.facts)
+
+
+def _kept(edition: Edition[Any], folder: Path, terminal: Terminal) -> Any:
     try:
-        pack = keep_pack(folder, packs_folder())
-    except PackError as error:
+        return keep_edition(edition, folder, packs_folder())
+    except EditionError as error:
         raise terminal.fail("play-pack-broken", folder=str(folder), faults=len(error.faults)) from None
     except OSError as error:
         raise StoreError(packs_folder(), error.strerror or str(error)) from None
-    options = pack.options()
-    board = standard_board()
-    if args.board:
-        board = read_board_file(read_text(terminal, Path(args.board)))
-        options["board"] = board.text()
-    return options, {"pack": pack.sha256, "board": board.sha256()}
 
 
 def _seats(args: Namespace, game: Game, terminal: Terminal) -> tuple[str, ...]:
@@ -68,7 +86,7 @@ def _seats(args: Namespace, game: Game, terminal: Terminal) -> tuple[str, ...]:
     if len(bots) > free:
         raise terminal.fail("play-bots-too-many", bots=len(bots), free=free)
     filled = bots + [bots[-1] if bots else usual_bot(game)] * (free - len(bots))
-    asks = game.name == "taxi"
+    asks = has_referee(game)
     return (*names, *(bot_seat(bot, args.knowledge if asks and not find_character(game.name, bot) else None) for bot in filled))
 
 

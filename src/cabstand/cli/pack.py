@@ -1,48 +1,47 @@
-"""`./cab pack`: check a question pack, or make a folder for a new one."""
+"""`./cab pack`: check the files of an edition, or make a folder for a new one."""
 
 from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
 from cabstand.cli.terminal import MENDABLE, Terminal
-from cabstand.games.taxi.packs.check import check_pack
-from cabstand.games.taxi.packs.pack import FILES, read_pack
-
-_TEMPLATE = {
-    "pack.toml": 'name = "My town"\ncity = "My town"\nlanguage = "en"\nlicence = "CC BY 4.0"\nauthors = ["Me"]\n',
-    "questions.csv": "1,2,history,In which year was our town hall opened?,1897,It opened with a brass band on 3 May 1897.\n"
-    '1,4,history,Who gave the clock for its tower?,Mary Bell | Bell,"The brewer Mary Bell, as a brass plate says."\n',
-    "give_or_take.csv": "1,8,A tourist takes you for a film star and tips like a fan.\n"
-    "2,-6,You park under a tree full of pigeons.\n",
-    "sound_off.csv": "1,Breakfast,toast,cereal,egg,coffee,hungry,bacon\n",
-}
+from cabstand.core.edition import Edition, all_editions, read_folder
+from cabstand.core.places import places
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
-    folder = Path(args.folder)
-    return _check(folder, terminal) if args.what == "check" else _new(folder, terminal)
+    folder, edition = Path(args.folder), _edition(args, terminal)
+    return _check(edition, folder, terminal) if args.what == "check" else _new(edition, folder, terminal)
 
 
-def _check(folder: Path, terminal: Terminal) -> int:
-    faults = check_pack(folder)
-    for fault in faults:
+def _edition(args: Namespace, terminal: Terminal) -> Edition[Any]:
+    """The editions of the game that was named; of those that come with Cabstand only one has some, which need not be."""
+    editions = all_editions()
+    game = args.game or next((name for name in editions if places()[name].built_in), "")
+    if game not in editions:
+        raise terminal.fail("pack-no-editions", name=game[:40], known=", ".join(editions) or "-")
+    return editions[game]
+
+
+def _check(edition: Edition[Any], folder: Path, terminal: Terminal) -> int:
+    found = edition.check(*read_folder(folder, edition.files))
+    for fault in found.faults:
         what = terminal.words.say(fault.reason, **fault.args)
         terminal.say("pack-fault", file=fault.file, line=fault.line, what=what)
-    if faults:
-        terminal.say("pack-faults", faults=len(faults))
+    if found.faults:
+        terminal.say("pack-faults", faults=len(found.faults))
         return MENDABLE
-    pack = read_pack(folder)
-    counts = {"questions": len(pack.questions) // 2, "gifts": len(pack.gifts), "talks": len(pack.talks)}
-    terminal.say("pack-sound", name=pack.name, sha=pack.sha256, **counts)
+    summary = edition.summary(found.content)
+    terminal.say(summary.message, **summary.args)
     return 0
 
 
-def _new(folder: Path, terminal: Terminal) -> int:
-    """A small pack that is sound, to be filled in."""
+def _new(edition: Edition[Any], folder: Path, terminal: Terminal) -> int:
+    """A small edition that is sound, to be filled in."""
     try:
         folder.mkdir(parents=True)
-        for name, columns in FILES.items():
-            head = ",".join(columns) + "\n" if columns else ""
-            (folder / name).write_text(head + _TEMPLATE[name], encoding="utf-8")
+        for name, text in edition.template().items():
+            (folder / name).write_text(text, encoding="utf-8")
     except FileExistsError:
         raise terminal.fail("pack-folder-taken", folder=str(folder)) from None
     except OSError as error:

@@ -16,17 +16,18 @@ from cabstand.cli.names import BOT, knowledge_of, level_of, shown_names
 from cabstand.cli.opening import open_log
 from cabstand.cli.referee import CardTable
 from cabstand.cli.screens import screen_of
+from cabstand.cli.shelf import find_edition
 from cabstand.cli.terminal import Terminal, packs_folder
 from cabstand.cli.typed import in_notation, means
 from cabstand.content.catalogue import texts_in
 from cabstand.core import OVER, REFEREE, Actor, Game, Refused, Seat
+from cabstand.core.edition import edition_of
 from cabstand.core.game import StoryLine
 from cabstand.core.referee import Speaker, referee_of
 from cabstand.core.rng import Dice
 from cabstand.core.rule import States
 from cabstand.core.screen import Screen, Unfinished
 from cabstand.core.step import Step
-from cabstand.games.taxi.packs.shelf import find_pack
 from cabstand.plain.terminal import plain_screen
 from cabstand.store.folder import InUse, StoreError
 from cabstand.table.fold import fold_log
@@ -79,13 +80,15 @@ class Session:
 
     def _card_table(self) -> CardTable | None:
         """Where the game has questions: somebody who knows the answers."""
-        sha = self.table.fold.header.facts.get("pack")
-        if sha is None:
-            return None
-        pack = find_pack(sha, packs_folder())
-        if pack is None:
-            raise self.terminal.fail("play-pack-gone", sha=sha[:12], folder=str(packs_folder()))
-        referee = referee_of(self.game, pack, texts_in)
+        edition, content = edition_of(self.game), None
+        if edition is not None:
+            sha = edition.named(self.table.fold.header.facts)
+            if not sha:
+                return None
+            content = find_edition(edition, sha, packs_folder())
+            if content is None:
+                raise self.terminal.fail("play-pack-gone", sha=sha[:12], folder=str(packs_folder()))
+        referee = referee_of(self.game, content, texts_in)
         return None if referee is None else CardTable(self.terminal, referee, self.names, self._speaker, self.pause)
 
     def _speaker(self, seat: int) -> Speaker | None:

@@ -92,7 +92,7 @@ def read_text(terminal: Terminal, path: Path) -> str:
 
 
 def packs_folder() -> Path:
-    """Where question packs are kept by their hash while games are played with them."""
+    """Where editions are kept by their hash while games are played with them."""
     return data_folder() / "packs"
 
 

@@ -25,7 +25,6 @@ from cabstand.server.daily import DailyGames
 from cabstand.server.daily_routes import DAILY
 from cabstand.server.desk import Desk
 from cabstand.server.edition_routes import EDITING
-from cabstand.server.editions import kept_london
 from cabstand.server.errors import Broken, NotLegal, TooMany, Trouble, problem_of
 from cabstand.server.game_routes import GAMES, tell_games
 from cabstand.server.guard import Guard
@@ -108,7 +107,7 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
         app.state.update(desk=desk, players=players, limits=limits, links=Links(), store=store, settings=settings)
         app.state.update(pages=Pages(), replays=Shelf(), daily=daily, coach=coach, whereabouts=whereabouts)
         read_all()
-        kept_london()
+        desk.editions.read_usual()
         read_rules()
         tell_games()
         make_document(app)

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 from cabstand.bots.registry import find_bot, usual_bot
 from cabstand.core import Refused, find_game
+from cabstand.core.edition import Terms
 from cabstand.core.game import refuse
 from cabstand.server.bots import BotPool
 from cabstand.server.daily_live import DailyLive
-from cabstand.server.editions import Editions, terms
+from cabstand.server.editions import Editions
 from cabstand.server.errors import Broken, Trouble, Unknown, no_such_table
 from cabstand.server.game_facts import check_referee
 from cabstand.server.live import Live
@@ -224,10 +225,9 @@ class Desk:
         for seat, place in zip(wanted.seats, places, strict=True):
             if seat.name:
                 refuse_alike(place.name, [other.name for other in places if other is not place])
-        kept = await self.editions.chosen(game, host, wanted.edition)
-        pack = await self.editions.opened(kept) if kept else None
-        options, facts = terms(pack)
-        options = wanted.options | options  # nobody deals cards that are not there
+        edition = await self.editions.chosen(game, host, wanted.edition)
+        terms = edition.terms if edition else Terms()
+        options = wanted.options | terms.options  # nobody deals cards that are not there
         if not game.ends_by_itself(game.new(len(places), options)):  # no referee of ours says when time is up
             raise refuse("table-endless")
         invite, table = new_token(), new_id()
@@ -236,7 +236,7 @@ class Desk:
             game=game.name,
             rules=game.version,
             options=options,
-            facts=facts,
+            facts=terms.facts,
             host=host.id,
             places=places,
             secret=new_secret().hex(),
@@ -248,11 +248,11 @@ class Desk:
             watch=wanted.watch,
             chat=wanted.chat,
             answer_seconds=wanted.answer_seconds,
-            edition=pack.name if pack else "",
+            edition=edition.name if edition else "",
             coach=wanted.coach,
             big=wanted.big,
         )
-        await self._lay(plan, kept)
+        await self._lay(plan, edition.kept if edition else None)
         return await self.live(table), f"{table}.{invite}"
 
     async def _lay(self, plan: Plan, kept: KeptPack | None) -> None:
@@ -313,7 +313,7 @@ class Desk:
             given_away={},
             cleared=(),
         )
-        kept = await self.editions.kept(plan.facts)
+        kept = await self.editions.kept(plan.game, plan.facts)
         await self._lay(again, kept)
         return await self.live(table), f"{table}.{invite}"
 

@@ -1,4 +1,4 @@
-"""Keeping packs of one's own: looked through, listed, read again, deleted."""
+"""Keeping editions of one's own: looked through, listed, read again, deleted."""
 
 import asyncio
 import io
@@ -11,11 +11,11 @@ from litestar import Response, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
+from litestar.params import Parameter
 
 from cabstand.content.catalogue import Catalogue
+from cabstand.core.edition import EditionFacts, Fault
 from cabstand.core.game import Args
-from cabstand.games.taxi.packs.pack import ABOUT, Fault
-from cabstand.server.editions import Edition
 from cabstand.server.language import words_for
 from cabstand.server.limits import EDITIONS, KEPT_BYTES
 from cabstand.server.players import COOKIE, Players
@@ -30,6 +30,8 @@ class PackFiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     files: Annotated[dict[Annotated[str, msgspec.Meta(max_length=200)], bytes], msgspec.Meta(max_length=16)]
     keep: bool = True
     """Keep it, if there is no fault; else it is only looked through."""
+    game: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """For which game; may be left out where only one of ours has editions."""
 
 
 class PackFault(msgspec.Struct, frozen=True):
@@ -52,7 +54,7 @@ class PackTexts(msgspec.Struct, frozen=True):
 class Checked(msgspec.Struct, frozen=True):
     """What is wrong with a pack; with nothing wrong it is kept as `edition`."""
 
-    edition: Edition | None
+    edition: EditionFacts | None
     faults: list[PackFault]
     more: int
     """Faults that are not told: there are too many."""
@@ -60,9 +62,9 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 @get("/api/editions")
-async def my_editions(request: Req) -> list[Edition]:
-    """What I may lay a table of TAXI! with: the edition that comes with Cabstand first, then my own."""
-    return await desk_of(request).editions.of_player(await player_of(request))
+async def my_editions(request: Req, game: Annotated[str, Parameter(max_length=40)] = "") -> list[EditionFacts]:
+    """What I may lay a table with: the editions that come with the games first, then my own; or those of one game."""
+    return await desk_of(request).editions.of_player(await player_of(request), game)
 
 
 async def known_player(asks: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:
@@ -77,11 +79,12 @@ async def keep_edition(request: Req, data: PackFiles) -> Checked:
     player = await player_of(request)
     limit(request, "editions", EDITIONS)
     editions = desk_of(request).editions
-    found = await editions.check(address_of(request), data.files)
+    game = data.game or editions.default_game
+    found = await editions.check(address_of(request), game, data.files)
     edition = None
-    if data.keep and found.pack is not None:
+    if data.keep and found.content is not None:
         limit(request, "kept bytes", KEPT_BYTES, sum(len(text.encode()) for text in found.texts.values()))
-        edition = await editions.keep(player, found.pack, found.texts)
+        edition = await editions.keep(player, game, found.content, found.texts)
     told = [told_fault(fault, words_for(request)) for fault in found.faults]
     return Checked(edition, told, found.more, PackTexts(found.about, found.texts))
 
@@ -89,9 +92,9 @@ async def keep_edition(request: Req, data: PackFiles) -> Checked:
 @get("/api/editions/{sha:str}")
 async def read_edition(request: Req, sha: str) -> PackTexts:
     """A pack of mine, to be written on."""
-    edition, texts = await desk_of(request).editions.read(await player_of(request), sha)
-    said = msgspec.structs.asdict(edition) | {"authors": ", ".join(edition.authors)}
-    return PackTexts({key: said[key] for key in ABOUT}, texts)
+    editions = desk_of(request).editions
+    facts, texts = await editions.read(await player_of(request), sha)
+    return PackTexts(editions.of_game(facts.game).form(facts), texts)
 
 
 @get("/api/editions/{sha:str}/zip", media_type="application/zip")

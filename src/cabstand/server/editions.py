@@ -1,101 +1,108 @@
-"""Editions of TAXI!: the pack that comes with Cabstand, and packs that players keep here for tables of their own.
+"""Editions: those that come with the games, and those that players keep here for tables of their own.
 
-A pack is known by its hash. Whoever keeps one may lay tables with it; at such a table everybody sees the cards that come up,
-and nobody else ever sees the others: a hash opens nothing.
+An edition is known by its hash. Whoever keeps one may lay tables with it; at such a table everybody sees the cards that come
+up, and nobody else ever sees the others: a hash opens nothing.
 """
 
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping
-from functools import cache
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from cabstand.content.catalogue import texts_in
 from cabstand.core import Game, Refused, find_game
-from cabstand.core.game import refuse
+from cabstand.core.edition import Edition, EditionFacts, Found, Terms, all_editions
+from cabstand.core.game import LONGEST_NAME, refuse
+from cabstand.core.places import places
 from cabstand.core.referee import Referee, referee_of
-from cabstand.games.taxi.board import standard_board
-from cabstand.games.taxi.packs.limits import MOST_BYTES
-from cabstand.games.taxi.packs.pack import PACKS, Pack, london, read_folder, texts_of
+from cabstand.server.edition_checks import EditionChecks
+from cabstand.server.edition_worker import Job
 from cabstand.server.errors import Broken, Unknown
-from cabstand.server.pack_checks import PackChecks
-from cabstand.server.pack_worker import Found, Job
 from cabstand.store.store import KeptPack, Player, Store
 from cabstand.table.log import Header
 
 MOST_KEPT: Final = 20
-"""Packs on one player's shelf."""
+"""Editions on one player's shelf."""
 _READY: Final = 32
-"""Packs that are kept in memory; those of tables in memory stay there with them."""
-
+"""Editions that are kept in memory; those of tables in memory stay there with them."""
 
 log = logging.getLogger("cabstand.editions")
 
 
-class Edition(msgspec.Struct, frozen=True):
-    """What everybody may know of a pack. `questions`, `gifts` and `talks` are numbers of cards."""
-
-    sha: str
-    name: str
-    city: str
-    language: str
-    licence: str
-    authors: tuple[str, ...]
-    questions: int
-    gifts: int
-    talks: int
-    mine: bool
-
-
 class Body(msgspec.Struct, frozen=True):
-    """All of a pack, as the store keeps it: the files as their owner wrote them, and what was read in them."""
+    """All of an edition, as the store keeps it: the files as their owner wrote them, and what was read in them."""
 
     files: dict[str, str]
-    pack: Pack
+    pack: msgspec.Raw
+
+
+class Chosen(NamedTuple):
+    """The edition that a new table is played with."""
+
+    kept: KeptPack
+    name: str
+    terms: Terms
+
+
+class _Named(msgspec.Struct, frozen=True):
+    game: str = ""
 
 
 class Editions:
-    def __init__(self, store: Store, checks: PackChecks | None = None) -> None:
+    def __init__(self, store: Store, checks: EditionChecks | None = None) -> None:
         self._store = store
-        self._ready: OrderedDict[str, Pack] = OrderedDict()
-        self._checks = checks or PackChecks()
+        self._games = all_editions()
+        self._usual: dict[str, KeptPack] = {}
+        self._ready: OrderedDict[str, Any] = OrderedDict()
+        self._checks = checks or EditionChecks()
+
+    def read_usual(self) -> None:
+        """Read the editions that come with the games, before the server answers anybody."""
+        for game in self._games:
+            self.usual(game)
 
     async def close(self) -> None:
         await self._checks.close()
 
-    async def of_player(self, player: Player) -> list[Edition]:
-        """What a player may lay a table with: the pack that comes with Cabstand, and their own by name."""
+    async def of_player(self, player: Player, game: str = "") -> list[EditionFacts]:
+        """What a player may lay a table with: what comes with the games, and their own by name. `game`: only of this one."""
         kept = await self._store.packs_of(player.id)
-        own = [msgspec.json.decode(about, type=Edition) for about in kept.values()]
-        return [about(london(), mine=False), *sorted(own, key=lambda edition: (edition.name.casefold(), edition.sha))]
+        own = [facts for about in kept.values() if (facts := self.facts(about)) is not None]
+        offered = [self._told(name, edition.usual(), mine=False) for name, edition in self._games.items()]
+        offered += sorted(own, key=lambda facts: (facts.name.casefold(), facts.sha))
+        return [facts for facts in offered if game in ("", facts.game)]
 
-    async def check(self, sender: str, sent: Mapping[str, bytes]) -> Found:
-        """Every fault, as `./cab pack check` would show it; and the pack, if there is none."""
-        if sum(map(len, sent.values())) > MOST_BYTES:
-            raise refuse("server-edition-too-large", most=MOST_BYTES // 1_000_000)
-        return await self._checks.look_through(sender, Job(dict(sent)))
+    async def check(self, sender: str, game: str, sent: Mapping[str, bytes]) -> Found:
+        """Every fault, as `./cab pack check` would show it; and what was read, if there is none."""
+        edition = self.of_game(game)
+        if sum(map(len, sent.values())) > edition.most_bytes:
+            raise refuse("server-edition-too-large", most=edition.most_bytes // 1_000_000)
+        return await self._checks.look_through(sender, Job(game, dict(sent)), edition)
 
-    async def keep(self, player: Player, pack: Pack, files: Mapping[str, str]) -> Edition:
-        """Put a pack without a fault on a player's shelf."""
-        shelf = await self._store.packs_of(player.id)
-        if pack.sha256 not in shelf and len(shelf) >= MOST_KEPT:
+    async def keep(self, player: Player, game: str, content: Any, files: Mapping[str, str]) -> EditionFacts:
+        """Put an edition without a fault on a player's shelf."""
+        shelf, sha = await self._store.packs_of(player.id), self._told(game, content, mine=True).sha
+        if sha not in shelf and len(shelf) >= MOST_KEPT:
             raise refuse("server-too-many-editions", most=MOST_KEPT)
-        edition = about(pack, mine=pack.sha256 != london().sha256)
-        if edition.mine:
-            await self._store.add_pack(player.id, kept(pack, files))
-        return edition
+        facts = self._told(game, content, mine=sha != self.usual(game).sha)
+        if facts.mine:
+            await self._store.add_pack(player.id, kept(facts, content, files))
+        return facts
 
     async def drop(self, player: Player, sha: str) -> None:
         await self._own(player, sha)
         await self._store.drop_pack(player.id, sha)
 
-    async def read(self, player: Player, sha: str) -> tuple[Edition, dict[str, str]]:
-        """A player's own pack: what it is, and its files as text."""
+    async def read(self, player: Player, sha: str) -> tuple[EditionFacts, dict[str, str]]:
+        """A player's own edition: what it is, and its files as text."""
         found = await self._own(player, sha)
-        body = read_body(found)
-        return msgspec.json.decode(found.about, type=Edition), body.files if isinstance(body, Body) else body
+        body, facts = read_body(found), self.facts(found.about)
+        if facts is None:
+            raise no_such_edition()
+        return facts, body.files if isinstance(body, Body) else body
 
     async def _own(self, player: Player, sha: str) -> KeptPack:
         found = await self._store.pack(sha) if sha in await self._store.packs_of(player.id) else None
@@ -103,112 +110,143 @@ class Editions:
             raise no_such_edition()
         return found
 
+    # --- of which game
+
+    @property
+    def default_game(self) -> str:
+        """The game that is meant where nobody names one: the first that comes with Cabstand and has editions."""
+        return min(self._games, key=lambda name: (not places()[name].built_in, name), default="")
+
+    def of_game(self, game: str) -> Edition[Any]:
+        if game not in self._games:
+            raise refuse("server-no-editions", name=game[:LONGEST_NAME])
+        return self._games[game]
+
+    def facts(self, about: str) -> EditionFacts | None:
+        """What was kept about an edition; None where its game is not there any more.
+
+        Servers used to keep editions without their game: each belongs to the game whose facts these are.
+        """
+        game = msgspec.json.decode(about, type=_Named).game
+        for name in [game] if game else self._games:
+            try:
+                return replace(msgspec.json.decode(about, type=self._games[name].facts_type), game=name)
+            except (KeyError, msgspec.ValidationError):
+                continue
+        return None
+
+    def _told(self, game: str, content: Any, mine: bool) -> EditionFacts:
+        return replace(self._games[game].facts(content, mine), game=game)
+
+    def usual(self, game: str) -> KeptPack:
+        """The edition that comes with a game, read from its folder once."""
+        if game not in self._usual:
+            edition = self.of_game(game)
+            content = edition.usual()
+            self._usual[game] = kept(self._told(game, content, mine=False), content, edition.usual_files())
+        return self._usual[game]
+
     # --- for tables
 
-    async def chosen(self, game: Game, player: Player, sha: str) -> KeptPack | None:
-        """The pack for a new table: one's own, or the one that comes with Cabstand; None for a game without cards."""
-        if game.name != "taxi":
+    async def chosen(self, game: Game, player: Player, sha: str) -> Chosen | None:
+        """The edition for a new table: the player's own, or the one that comes with the game; None for a game without any."""
+        if game.name not in self._games:
             if sha:
                 raise no_such_edition()
             return None
-        return kept_london() if sha in ("", london().sha256) else await self._own(player, sha)
+        usual = self.usual(game.name)
+        found = usual if sha in ("", usual.sha) else await self._own(player, sha)
+        facts = self.facts(found.about)
+        if facts is None or facts.game != game.name:
+            raise no_such_edition()
+        content = await self._opened(game.name, found)
+        return Chosen(found, facts.name, self._games[game.name].terms(content))
 
-    async def kept(self, facts: Mapping[str, str]) -> KeptPack | None:
-        """The pack that a table names, to be played with once more."""
-        sha = facts.get("pack", "")
-        return kept_london() if sha == london().sha256 else await self._store.pack(sha) if sha else None
+    async def kept(self, game: str, facts: Mapping[str, str]) -> KeptPack | None:
+        """The edition that a table names, to be played with once more."""
+        sha = self._games[game].named(facts) if game in self._games else ""
+        if not sha:
+            return None
+        if sha == self.usual(game).sha:
+            return self.usual(game)
+        found = await self._store.pack(sha)
+        about = None if found is None else self.facts(found.about)
+        return found if about is not None and about.game == game else None
 
-    async def of_table(self, facts: Mapping[str, str]) -> Pack | None:
-        """The pack that a table names."""
-        sha = facts.get("pack", "")
-        if not sha or sha == london().sha256:
-            return london() if sha else None
+    async def of_table(self, game: str, facts: Mapping[str, str]) -> Any:
+        """What stands in the edition that a table names; None where it names none."""
+        sha = self._games[game].named(facts) if game in self._games else ""
+        if not sha:
+            return None
         if sha in self._ready:
             self._ready.move_to_end(sha)
             return self._ready[sha]
-        found = await self._store.pack(sha)
+        found = await self.kept(game, facts)
         try:
             if found is not None:
-                return await self.opened(found)
+                return await self._opened(game, found)
         except Refused:
-            log.exception("pack %s cannot be read any more", sha[:8])
+            log.exception("edition %s cannot be read any more", sha[:8])
         raise Broken(refuse("server-pack-missing").refusal)
 
-    async def referee(self, game: str, facts: Mapping[str, str]) -> Referee | None:
-        """The referee of a table, who knows its pack."""
-        pack = await self.of_table(facts)
-        return None if pack is None else referee_of(find_game(game), pack, texts_in)
-
-    async def opened(self, kept: KeptPack) -> Pack:
-        """A pack to be played with; those of late are kept ready."""
-        if kept.sha == london().sha256:
-            return london()
+    async def _opened(self, game: str, kept: KeptPack) -> Any:
+        """What stands in an edition, to be played with; those of late are kept ready."""
+        if kept.sha == self.usual(game).sha:
+            return self._games[game].usual()
         if kept.sha not in self._ready:
-            body = read_body(kept)
-            self._ready[kept.sha] = body.pack if isinstance(body, Body) else await self._parsed(body)
+            body, edition = read_body(kept), self._games[game]
+            if isinstance(body, Body):
+                self._ready[kept.sha] = msgspec.json.decode(body.pack, type=edition.content_type)
+            else:
+                self._ready[kept.sha] = await self._parsed(game, body)
         while len(self._ready) > _READY:
             self._ready.popitem(last=False)
         return self._ready[kept.sha]
 
-    async def _parsed(self, texts: Mapping[str, str]) -> Pack:
-        """The pack in files that an older server kept without what it had read in them."""
-        job = Job({name: text.encode() for name, text in texts.items()}, accepted=True)
-        found = await self._checks.look_through("", job)
-        if found.pack is None:
+    async def _parsed(self, game: str, texts: Mapping[str, str]) -> Any:
+        """What stands in files that an older server kept without what it had read in them."""
+        job = Job(game, {name: text.encode() for name, text in texts.items()}, accepted=True)
+        found = await self._checks.look_through("", job, self._games[game])
+        if found.content is None:
             raise refuse("server-pack-missing")
-        return found.pack
+        return found.content
+
+    # --- referees
+
+    async def referee(self, game: str, facts: Mapping[str, str]) -> Referee | None:
+        """The referee of a table, who knows its edition."""
+        content = await self.of_table(game, facts)
+        if content is None and game in self._games:
+            return None
+        return referee_of(find_game(game), content, texts_in)
 
     async def referee_for_log(self, header: Header, player: Player | None) -> Referee | None:
-        """Whoever knows the cards of a log from a file, where these are the cards and the board that were played with.
+        """Whoever knows the cards of a log from a file, where these are the cards that were played with.
 
-        A file may say anything, and name any card: only who keeps a pack sees its cards this way.
+        A file may say anything, and name any card: only who keeps an edition sees its cards this way.
         """
-        sha = header.facts.get("pack", "")
-        if sha != london().sha256 and (player is None or sha not in await self._store.packs_of(player.id)):
+        edition = self._games.get(header.game)
+        if edition is None:
+            return await self.referee(header.game, header.facts)
+        sha = edition.named(header.facts)
+        if sha != self.usual(header.game).sha and (player is None or sha not in await self._store.packs_of(player.id)):
             return None
-        pack = await self.of_table(header.facts)
-        options, facts = terms(pack)
-        same = options.items() <= header.options.items() and facts.items() <= header.facts.items()
-        return await self.referee(header.game, header.facts) if same and not header.options.get("board") else None
+        content = await self.of_table(header.game, header.facts)
+        fits = content is not None and edition.fits(content, header.options, header.facts)
+        return await self.referee(header.game, header.facts) if fits else None
 
 
-def terms(pack: Pack | None) -> tuple[dict[str, str], dict[str, str]]:
-    """The options and the facts of the header that a game's cards add: what the rules must know, and the hashes."""
-    return ({}, {}) if pack is None else (pack.options(), {"pack": pack.sha256, "board": standard_board().sha256()})
-
-
-def about(pack: Pack, mine: bool) -> Edition:
-    return Edition(
-        sha=pack.sha256,
-        name=pack.name,
-        city=pack.city,
-        language=pack.language,
-        licence=pack.licence,
-        authors=pack.authors,
-        questions=len(pack.questions) // 2,
-        gifts=len(pack.gifts),
-        talks=len(pack.talks),
-        mine=mine,
-    )
-
-
-def kept(pack: Pack, files: Mapping[str, str]) -> KeptPack:
-    said = msgspec.json.encode(about(pack, mine=pack.sha256 != london().sha256))
-    return KeptPack(pack.sha256, said.decode(), msgspec.json.encode(Body(dict(files), pack)).decode())
+def kept(facts: EditionFacts, content: Any, files: Mapping[str, str]) -> KeptPack:
+    body = Body(dict(files), msgspec.Raw(msgspec.json.encode(content)))
+    return KeptPack(facts.sha, msgspec.json.encode(facts).decode(), msgspec.json.encode(body).decode())
 
 
 def read_body(kept: KeptPack) -> Body | dict[str, str]:
-    """All of a pack; of one that an older server kept, the files alone."""
+    """All of an edition; of one that an older server kept, the files alone."""
     try:
         return msgspec.json.decode(kept.body, type=Body)
     except msgspec.ValidationError:
         return msgspec.json.decode(kept.body, type=dict[str, str])
-
-
-@cache
-def kept_london() -> KeptPack:
-    """Read from its folder once, before the server answers anybody."""
-    return kept(london(), texts_of(read_folder(PACKS / "london")[0]))
 
 
 def no_such_edition() -> Unknown:

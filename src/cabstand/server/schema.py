@@ -8,6 +8,7 @@ from litestar import Litestar, MediaType, Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from cabstand.core.edition import all_editions
 from cabstand.core.registry import sound_games
 from cabstand.server import messages
 from cabstand.server.messages import Message
@@ -62,7 +63,8 @@ def our_schemas() -> dict[str, Any]:
     """Everything that goes over the wire, and the two unions: `Message`, and `View` of whichever game."""
     structs = [kind for kind in vars(messages).values() if isclass(kind) and issubclass(kind, msgspec.Struct)]
     views = [game.view_type() for game in sound_games()]
-    (message, *_), schemas = msgspec.json.schema_components([Message, *structs, *views], ref_template=_REF)
+    editions = [edition.facts_type for edition in all_editions().values()]
+    (message, *_), schemas = msgspec.json.schema_components([Message, *structs, *views, *editions], ref_template=_REF)
     for name in ("Snapshot", "Moved", "ReplayStep"):
         schemas[name]["properties"]["view"] = {"anyOf": [_ref("View"), {"type": "null"}]}
     return schemas | {"Message": message, "View": {"anyOf": [_ref(view.__name__) for view in views]}}

@@ -737,7 +737,7 @@ export interface paths {
         };
         /**
          * MyEditions
-         * @description What I may lay a table of TAXI! with: the edition that comes with Cabstand first, then my own.
+         * @description What I may lay a table with: the editions that come with the games first, then my own; or those of one game.
          */
         get: operations["ApiEditionsMyEditions"];
         put?: never;
@@ -1103,7 +1103,7 @@ export interface components {
         };
         /** Checked */
         Checked: {
-            edition: components["schemas"]["Edition"] | null;
+            edition: components["schemas"]["EditionFacts"] | null;
             faults: components["schemas"]["PackFault"][];
             more: number;
             texts: components["schemas"]["PackTexts"];
@@ -1182,18 +1182,16 @@ export interface components {
             /** @default [] */
             way: string[];
         };
-        /** Edition */
-        Edition: {
+        /** EditionFacts */
+        EditionFacts: {
             sha: string;
             name: string;
-            city: string;
             language: string;
             licence: string;
             authors: string[];
-            questions: number;
-            gifts: number;
-            talks: number;
             mine: boolean;
+            /** @default  */
+            game: string;
         };
         /**
          * Ended
@@ -1603,6 +1601,8 @@ export interface components {
             };
             /** @default true */
             keep: boolean;
+            /** @default  */
+            game: string;
         };
         /** PackTexts */
         PackTexts: {
@@ -1856,6 +1856,24 @@ export interface components {
             seat: number;
             seq: number;
             key: string;
+        };
+        /**
+         * TaxiEdition
+         * @description What everybody may know of a pack. `questions`, `gifts` and `talks` are numbers of cards.
+         */
+        TaxiEdition: {
+            sha: string;
+            name: string;
+            language: string;
+            licence: string;
+            authors: string[];
+            mine: boolean;
+            /** @default  */
+            game: string;
+            city: string;
+            questions: number;
+            gifts: number;
+            talks: number;
         };
         /**
          * TaxiView
@@ -3422,7 +3440,9 @@ export interface operations {
     };
     ApiEditionsMyEditions: {
         parameters: {
-            query?: never;
+            query?: {
+                game?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3435,7 +3455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Edition"][];
+                    "application/json": components["schemas"]["EditionFacts"][];
                 };
             };
             /** @description It was not done, and why */

@@ -1,7 +1,7 @@
 /** Packs on their way to the server, and back. */
 import { api, ask, type Schemas } from "../api/api";
 
-export type Edition = Schemas["Edition"];
+export type Edition = Schemas["TaxiEdition"];
 export type Checked = Schemas["Checked"];
 
 /** Bytes of all files together that are taken. */
@@ -24,6 +24,6 @@ export function sendTexts(files: Record<string, string>): Promise<Checked> {
   return send(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, writer.encode(text)])));
 }
 
-export function myEditions(): Promise<Edition[]> {
-  return ask(api.GET("/api/editions"));
+export async function myEditions(): Promise<Edition[]> {
+  return (await ask(api.GET("/api/editions", { params: { query: { game: "taxi" } } }))) as Edition[];
 }

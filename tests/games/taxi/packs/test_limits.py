@@ -9,9 +9,10 @@ from typing import Any, Final
 import pytest
 from tests.server.packs import TOWN, largest
 
+from cabstand.core.edition import Fault, read_folder
 from cabstand.games.taxi.packs.check import checked_pack
 from cabstand.games.taxi.packs.limits import LIMITS, LONGEST_CELL, MOST_BYTES, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS
-from cabstand.games.taxi.packs.pack import PACKS, Fault, about_pack, parse_pack, read_folder, texts_of
+from cabstand.games.taxi.packs.pack import FILES, PACKS, about_pack, parse_pack, texts_of
 
 DOTTED: Final = "a." * 30_000 + "a = 1\n"
 """A key for which Python's TOML parser takes gigabytes and minutes."""
@@ -139,7 +140,7 @@ def test_the_worst_keys_within_the_limits_are_harmless(text: str) -> None:
 
 
 def test_the_london_edition_uses_a_small_part_of_what_is_allowed() -> None:
-    files, _ = read_folder(PACKS / "london")
+    files, _ = read_folder(PACKS / "london", FILES)
     for name, content in files.items():
         lines = content.decode().splitlines()
         assert len(content) * 10 < LIMITS[name].bytes

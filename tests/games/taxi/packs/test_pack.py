@@ -7,11 +7,12 @@ from typing import Final
 
 import pytest
 
+from cabstand.cli.shelf import find_edition, keep_edition
 from cabstand.games.taxi.adapter import STANDARD_GIFTS, TaxiOptions
+from cabstand.games.taxi.edition import EDITION
 from cabstand.games.taxi.grading.answers import grade
 from cabstand.games.taxi.packs.check import check_pack
 from cabstand.games.taxi.packs.pack import PACKS, PackError, london, read_pack
-from cabstand.games.taxi.packs.shelf import find_pack, keep_pack
 
 TOPICS: Final = ("history", "buildings", "transport", "people", "stage", "sport", "food", "rivers", "film", "records")
 QUESTIONS: Final = [
@@ -156,15 +157,15 @@ def test_a_broken_pack_is_not_played_with(pack: Path) -> None:
 
 def test_a_pack_on_the_shelf_does_not_change_under_a_game(pack: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     shelf = tmp_path_factory.mktemp("shelf")
-    kept = keep_pack(pack, shelf)
+    kept = keep_edition(EDITION, pack, shelf)
     write(pack, "give_or_take.csv", [*GIFTS, "3,5,A found coin."])
-    assert len(keep_pack(pack, shelf).gifts) == 3
-    found = find_pack(kept.sha256, shelf)
+    assert len(keep_edition(EDITION, pack, shelf).gifts) == 3
+    found = find_edition(EDITION, kept.sha256, shelf)
     assert found is not None
     assert len(found.gifts) == 2
     shutil.rmtree(shelf / kept.sha256)
-    assert find_pack(kept.sha256, shelf) is None
-    assert find_pack("../../etc", shelf) is None
+    assert find_edition(EDITION, kept.sha256, shelf) is None
+    assert find_edition(EDITION, "../../etc", shelf) is None
 
 
 # --- the London edition ------------------------------------------------------------------------------------------------

@@ -66,6 +66,7 @@ server-wrong-host = Dieser Server heißt nicht „{ $host }“. Nimm die Adresse
 server-foreign-origin = Das kann nur die Seite dieses Servers selbst. Öffne das Spiel unter seiner eigenen Adresse.
 server-queue-full = Von deiner Internetadresse warten hier schon { $waiting } Anfragen. Warte eine Antwort ab und frag dann noch einmal.
 server-no-such-edition = Diese Ausgabe steht nicht in deinem Regal.
+server-no-editions = Für { $name } gibt es keine Ausgaben.
 server-too-many-editions = Für { $most } eigene Ausgaben ist Platz: Lösch erst eine.
 server-edition-too-large = Zusammen sind die Dateien größer als { $most } MB.
 server-pack-too-heavy = Die Prüfung dieses Pakets hat zu viel Zeit oder Speicher gebraucht. Kürze die Texte, oder mach zwei Pakete daraus.

@@ -13,9 +13,7 @@ cli-arg-bots = die Bots, durch Kommas getrennt: { $known }
 cli-arg-option = eine Option des Spiels, als name=wert
 cli-arg-seed = derselbe Startwert wirft dieselben Würfel
 cli-arg-resume = ein gespeichertes Spiel fortsetzen (das neueste oder das genannte)
-cli-arg-pack = TAXI!: ein Ordner mit einem eigenen Fragenpaket
-cli-arg-board = TAXI!: eine Datei mit einem eigenen Spielplan
-cli-arg-knowledge = TAXI!: wie viele von 100 Fragen die Bots wissen
+cli-arg-knowledge = wie viele von 100 Fragen einfache Bots wissen, in Spielen mit Fragen
 cli-arg-fast = zwischen den Zügen der Bots nicht warten
 cli-arg-file = ein Protokoll
 cli-arg-all = die ganze Geschichte auf einmal ausgeben

@@ -66,6 +66,7 @@ server-wrong-host = This server does not go by the name “{ $host }”. Use the
 server-foreign-origin = Only this server’s own page can do that. Open the game at its own address.
 server-queue-full = Your internet address already has { $waiting } requests waiting here. Wait for an answer, then ask again.
 server-no-such-edition = There is no such edition on your shelf.
+server-no-editions = { $name } is not played with editions.
 server-too-many-editions = There is room for { $most } editions of your own: delete one first.
 server-edition-too-large = Together the files are larger than { $most } MB.
 server-pack-too-heavy = Checking this pack took too much time or memory. Shorten its texts, or split it into two packs.

@@ -13,9 +13,7 @@ cli-arg-bots = the bots, separated by commas: { $known }
 cli-arg-option = an option of the game, as name=value
 cli-arg-seed = the same seed throws the same dice
 cli-arg-resume = go on with a saved game (the newest, or the one named)
-cli-arg-pack = TAXI!: a folder with an own question pack
-cli-arg-board = TAXI!: a file with an own board
-cli-arg-knowledge = TAXI!: how many of 100 questions the bots know
+cli-arg-knowledge = how much plain bots know of 100 questions, in games that ask some
 cli-arg-fast = do not wait between the moves of the bots
 cli-arg-file = a log
 cli-arg-all = print the whole story at once

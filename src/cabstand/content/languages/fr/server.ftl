@@ -66,6 +66,7 @@ server-wrong-host = Ce serveur ne s’appelle pas « { $host } ». Utilise l�
 server-foreign-origin = Seule la page de ce serveur peut faire cela. Ouvre le jeu à sa propre adresse.
 server-queue-full = Ton adresse internet a déjà { $waiting } demandes en attente ici. Attends une réponse, puis redemande.
 server-no-such-edition = Cette édition n’est pas sur ton étagère.
+server-no-editions = { $name } n’a pas d’éditions.
 server-too-many-editions = Il y a de la place pour { $most } éditions à toi : supprimes-en d’abord une.
 server-edition-too-large = Ensemble, les fichiers dépassent { $most } Mo.
 server-pack-too-heavy = La vérification de ce paquet a demandé trop de temps ou de mémoire. Raccourcis les textes, ou fais-en deux paquets.

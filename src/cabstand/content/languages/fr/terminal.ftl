@@ -13,9 +13,7 @@ cli-arg-bots = les bots, séparés par des virgules : { $known }
 cli-arg-option = une option du jeu, sous la forme nom=valeur
 cli-arg-seed = la même graine lance les mêmes dés
 cli-arg-resume = continuer une partie gardée (la plus récente, ou celle que tu nommes)
-cli-arg-pack = TAXI! : un dossier avec ton propre paquet de questions
-cli-arg-board = TAXI! : un fichier avec ton propre plateau
-cli-arg-knowledge = TAXI! : combien de questions sur 100 les bots savent
+cli-arg-knowledge = combien de questions sur 100 les bots simples connaissent, dans les jeux à questions
 cli-arg-fast = ne pas attendre entre les coups des bots
 cli-arg-file = un journal
 cli-arg-all = écrire toute l’histoire d’un coup

@@ -9,10 +9,11 @@ from typing import Final
 
 from rapidfuzz import fuzz, process
 
+from cabstand.core.edition import Fault, read_folder
 from cabstand.games.taxi.grading.answers import grade
 from cabstand.games.taxi.grading.talk import words_said
 from cabstand.games.taxi.packs.limits import LONGEST, LONGEST_ABOUT, MOST_ANSWERS, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS
-from cabstand.games.taxi.packs.pack import ABOUT, Fault, Pack, PackError, Question, in_order, parse_pack, read_folder
+from cabstand.games.taxi.packs.pack import ABOUT, FILES, Pack, PackError, Question, in_order, parse_pack
 
 _NEAR: Final = 88.0  # of 100: two questions as like as this ask the same in other words
 _LIKE: Final = 80.0  # of 100: answers worth asking the grader about
@@ -22,7 +23,7 @@ _STRANGE: Final = ("Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp")
 
 def check_pack(folder: Path) -> list[Fault]:
     """Every fault of a pack, in the order of its files and lines; none for a pack that can be played."""
-    return checked_pack(*read_folder(folder))[1]
+    return checked_pack(*read_folder(folder, FILES))[1]
 
 
 def checked_pack(files: Mapping[str, bytes], unread: Sequence[Fault] = ()) -> tuple[Pack | None, list[Fault]]:

@@ -20,6 +20,7 @@ from typing import Final
 
 import msgspec
 
+from cabstand.core.edition import EditionError, Fault, read_folder
 from cabstand.games.taxi.packs.limits import LIMITS, LONGEST_CELL
 
 PACKS: Final = Path(__file__).parent
@@ -30,16 +31,6 @@ FILES: Final = {
     "sound_off.csv": ("card", "subject", "word1", "word2", "word3", "word4", "word5", "word6"),
 }
 ABOUT: Final = ("name", "city", "language", "licence", "authors")
-_LARGEST_FILE: Final = 4_000_000  # of those in a folder, that is read at all
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """One thing that is wrong: where, and a message id with its arguments. Line 0 means the file as a whole."""
-
-    file: str
-    line: int
-    reason: str
-    args: dict[str, int | str] = {}
 
 
 def in_order(faults: Iterable[Fault]) -> list[Fault]:
@@ -47,10 +38,11 @@ def in_order(faults: Iterable[Fault]) -> list[Fault]:
     return sorted(faults, key=lambda fault: (list(FILES).index(fault.file), fault.line))
 
 
-class PackError(ValueError):
+class PackError(EditionError):
+    """Every fault of a pack, in the order of its files and lines."""
+
     def __init__(self, faults: list[Fault]) -> None:
-        self.faults = in_order(faults)
-        super().__init__(f"{len(faults)} faults, the first: {self.faults[0]}")
+        super().__init__(in_order(faults))
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -110,7 +102,7 @@ class Pack(msgspec.Struct, frozen=True):
 
 def read_pack(folder: Path, limited: bool = True) -> Pack:
     """The pack in a folder; faults of form are raised together. What can still be wrong is for `pack_check`."""
-    return parse_pack(*read_folder(folder), limited=limited)
+    return parse_pack(*read_folder(folder, FILES), limited=limited)
 
 
 def parse_pack(files: Mapping[str, bytes], unread: Sequence[Fault] = (), limited: bool = True) -> Pack:
@@ -150,21 +142,6 @@ def about_pack(files: Mapping[str, bytes]) -> dict[str, str]:
 @cache
 def london() -> Pack:
     return read_pack(PACKS / "london")
-
-
-def read_folder(folder: Path) -> tuple[dict[str, bytes], list[Fault]]:
-    """The files of a folder, and why some cannot be read."""
-    files: dict[str, bytes] = {}
-    faults: list[Fault] = []
-    for name in FILES:
-        try:
-            with (folder / name).open("rb") as file:
-                files[name] = file.read(_LARGEST_FILE)
-        except (FileNotFoundError, NotADirectoryError):
-            continue  # missing: whoever reads the files says so
-        except OSError as error:
-            faults.append(Fault(name, 0, "pack-cannot-read", {"why": error.strerror or str(error)}))
-    return files, faults
 
 
 def _text(name: str, files: Mapping[str, bytes], faults: list[Fault], limited: bool = True) -> str:

@@ -138,3 +138,8 @@ taxi-tag-sound = TEXT
 taxi-tag-refuel = TANK
 taxi-tag-diversion = UML
 taxi-tag-exit = AUS
+
+## Auf der Kommandozeile
+
+taxi-arg-pack = TAXI!: ein Ordner mit einem eigenen Fragenpaket
+taxi-arg-board = TAXI!: eine Datei mit einem eigenen Spielplan

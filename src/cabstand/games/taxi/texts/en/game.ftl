@@ -137,3 +137,8 @@ taxi-tag-sound = S.O.
 taxi-tag-refuel = FUEL
 taxi-tag-diversion = DIV
 taxi-tag-exit = EXIT
+
+## On the command line
+
+taxi-arg-pack = TAXI!: a folder with your own question pack
+taxi-arg-board = TAXI!: a file with your own board

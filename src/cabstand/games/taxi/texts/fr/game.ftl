@@ -138,3 +138,8 @@ taxi-tag-sound = COUP
 taxi-tag-refuel = ESS
 taxi-tag-diversion = DÉV
 taxi-tag-exit = SORT
+
+## En ligne de commande
+
+taxi-arg-pack = TAXI! : un dossier avec ton propre paquet de questions
+taxi-arg-board = TAXI! : un fichier avec ton propre plateau

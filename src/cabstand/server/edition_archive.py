@@ -1,6 +1,6 @@
-"""Packs as they are sent: files by name, some of them packed into ZIP files.
+"""Editions as they are sent: files by name, some of them packed into ZIP files.
 
-Of an archive only the four files of a pack are unpacked, each no further than its limit: the rest may unfold to anything.
+Of an archive only the files of an edition are unpacked, each no further than its limit: the rest may unfold to anything.
 """
 
 import io
@@ -8,9 +8,6 @@ import zipfile
 from collections.abc import Mapping
 from pathlib import PurePosixPath
 from typing import Final
-
-from cabstand.games.taxi.packs.limits import LIMITS
-from cabstand.games.taxi.packs.pack import FILES
 
 MOST_MEMBERS: Final = 200
 """Files in an archive: people pack a whole folder, with whatever lies in it."""
@@ -28,18 +25,21 @@ class ArchiveError(ValueError):
         super().__init__(reason)
 
 
-def unpacked(sent: Mapping[str, bytes]) -> dict[str, bytes]:
-    """The files of a pack among those that were sent, whether in folders, zipped or neither. The first of each name counts."""
+def unpacked(sent: Mapping[str, bytes], wanted: Mapping[str, int]) -> dict[str, bytes]:
+    """The wanted files among those that were sent, whether in folders, zipped or neither. The first of each name counts.
+
+    `wanted` has the most bytes that each may have; of a larger one a byte more is unpacked, and its reader says so.
+    """
     files: dict[str, bytes] = {}
     for name, content in sent.items():
         if name.lower().endswith(".zip"):
-            _unzip(content, files)
-        elif (plain := PurePosixPath(name).name) in FILES:
+            _unzip(content, wanted, files)
+        elif (plain := PurePosixPath(name).name) in wanted:
             files.setdefault(plain, content)
     return files
 
 
-def _unzip(content: bytes, files: dict[str, bytes]) -> None:
+def _unzip(content: bytes, wanted: Mapping[str, int], files: dict[str, bytes]) -> None:
     """Add what a ZIP file holds."""
     if content.count(_ENTRY) > MOST_MEMBERS:  # counted before anything reads the directory
         raise ArchiveError("pack-zip-members", most=MOST_MEMBERS)
@@ -47,10 +47,10 @@ def _unzip(content: bytes, files: dict[str, bytes]) -> None:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             for entry in archive.infolist():
                 name = PurePosixPath(entry.filename).name
-                if name in FILES and name not in files:
+                if name in wanted and name not in files:
                     _check_kind(entry, name)
                     with archive.open(entry) as file:
-                        files[name] = file.read(LIMITS[name].bytes + 1)
+                        files[name] = file.read(wanted[name] + 1)
     except ArchiveError:
         raise
     except Exception:  # the library is written for sound archives: a damaged one may raise anything

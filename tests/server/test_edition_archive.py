@@ -8,11 +8,17 @@ from collections.abc import Callable
 import pytest
 from tests.server.packs import TOWN, damaged_zips, zipped
 
-from cabstand.games.taxi.packs.archive import MOST_MEMBERS, ArchiveError, unpacked
+from cabstand.games.taxi.edition import EDITION
 from cabstand.games.taxi.packs.check import checked_pack
 from cabstand.games.taxi.packs.limits import LIMITS
+from cabstand.server import edition_archive
+from cabstand.server.edition_archive import MOST_MEMBERS, ArchiveError
 
 FILES = {name: text.encode() for name, text in TOWN.items()}
+
+
+def unpacked(sent: dict[str, bytes]) -> dict[str, bytes]:
+    return edition_archive.unpacked(sent, EDITION.files)
 
 
 def refusal(packed: bytes) -> str:

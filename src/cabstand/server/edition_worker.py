@@ -1,4 +1,4 @@
-"""The process in which packs are unpacked, parsed and checked: `python -m cabstand.server.pack_worker SECONDS BYTES`.
+"""The process in which editions are unpacked, parsed and checked: `python -m cabstand.server.edition_worker SECONDS BYTES`.
 
 Jobs come on standard input and what was found goes to standard output, each after its length. A job that needs more processor
 time or memory than allowed ends the process, and nobody but its sender notices: the server starts another one.
@@ -11,13 +11,12 @@ from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from cabstand.games.taxi.packs.archive import ArchiveError, unpacked
-from cabstand.games.taxi.packs.check import checked_pack
-from cabstand.games.taxi.packs.pack import Fault, Pack, PackError, about_pack, parse_pack, texts_of
+from cabstand.core.edition import Edition, EditionError, Found, all_editions
+from cabstand.server.edition_archive import ArchiveError, unpacked
 
 LENGTH: Final = 4
 """Bytes of the number before each message."""
@@ -26,52 +25,51 @@ MOST_TOLD: Final = 1000
 
 
 class Job(msgspec.Struct, frozen=True):
+    game: str
     sent: dict[str, bytes]
     """Files by name, as they were sent."""
     accepted: bool = False
-    """The pack was checked before: it is only parsed, by the limits that held then."""
+    """The edition was checked before: it is only read, by the limits that held then."""
 
 
-class Found(msgspec.Struct, frozen=True):
-    """What there is to know about a pack. `pack` is there if it can be played, `refused` if it could not even be unpacked."""
+class Answer(msgspec.Struct, frozen=True):
+    """What was found, its content apart: how that is read, only the game knows. `refused`: it could not even be unpacked."""
 
-    pack: Pack | None = None
-    faults: list[Fault] = []
-    more: int = 0
-    """Faults beyond those in the list."""
-    about: dict[str, str] = {}
-    texts: dict[str, str] = {}
+    found: Found = Found()
+    content: bytes = b""
     refused: tuple[str, dict[str, int | str]] | None = None
 
 
-def look_through(job: Job) -> Found:
+def look_through(job: Job, edition: Edition[Any]) -> Answer:
     try:
-        files = unpacked(job.sent)
+        files = unpacked(job.sent, edition.files)
     except ArchiveError as error:
-        return Found(refused=(error.reason, error.told))
-    if job.accepted:
-        try:
-            return Found(parse_pack(files, limited=False))
-        except PackError as error:
-            return Found(faults=error.faults[:MOST_TOLD])
-    pack, faults = checked_pack(files)
-    return Found(pack, faults[:MOST_TOLD], max(0, len(faults) - MOST_TOLD), about_pack(files), texts_of(files))
+        return Answer(refused=(error.reason, error.told))
+    try:
+        found = Found(edition.read(files, accepted=True)) if job.accepted else edition.check(files)
+    except EditionError as error:
+        found = Found(faults=error.faults)
+    content = b"" if found.content is None else msgspec.msgpack.encode(found.content)
+    more = max(0, len(found.faults) - MOST_TOLD)
+    return Answer(Found(None, found.faults[:MOST_TOLD], more, found.about, found.texts), content)
 
 
 def main(seconds: int, memory: int) -> None:
     os.nice(5)  # people's moves come first
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    editions = all_editions()
     jobs: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_read_jobs, args=(sys.stdin.buffer, jobs), daemon=True).start()
     _limit_memory(memory)
     while True:
-        job = jobs.get()
+        encoded = jobs.get()
         _limit_time(seconds)
         try:
-            found = msgspec.msgpack.encode(look_through(msgspec.msgpack.decode(job, type=Job)))
+            job = msgspec.msgpack.decode(encoded, type=Job)
+            answer = msgspec.msgpack.encode(look_through(job, editions[job.game]))
         except MemoryError:
             os._exit(1)
-        sys.stdout.buffer.write(len(found).to_bytes(LENGTH) + found)
+        sys.stdout.buffer.write(len(answer).to_bytes(LENGTH) + answer)
         sys.stdout.buffer.flush()
 
 

@@ -1,0 +1,185 @@
+"""Data that is chosen with a table: question packs, for one. A game that is played with such data brings its editions here.
+
+People write editions as a few plain files. The frame sends them, limits them, checks them in a process of its own, keeps them
+with their owner and finds them again; what stands in the files, and what the rules must know of it, only the game knows.
+"""
+
+from abc import ABC, abstractmethod
+from argparse import Namespace, _ActionsContainer
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+import msgspec
+
+from cabstand.core.game import Game, StoryLine
+from cabstand.core.registry import games_with, part_of
+from cabstand.core.screen import Words
+
+LARGEST_FILE: Final = 4_000_000
+"""Bytes of a file in a folder that are read at all."""
+
+Content = TypeVar("Content", bound=msgspec.Struct)
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """One thing that is wrong: where, and a message id with its arguments. Line 0 means the file as a whole."""
+
+    file: str
+    line: int
+    reason: str
+    args: dict[str, int | str] = {}
+
+
+class EditionError(ValueError):
+    """Files that cannot be played with, and everything that is wrong with them."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        self.faults = list(faults)
+        super().__init__(f"{len(self.faults)} faults, the first: {self.faults[0]}")
+
+
+class EditionFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know about an edition. A game may add to it."""
+
+    sha: str
+    """The hash by which tables and logs know it."""
+    name: str
+    language: str
+    licence: str
+    authors: tuple[str, ...]
+    mine: bool
+    game: str = ""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What there is to know about files that somebody has sent; `content` is there if they can be played with."""
+
+    content: Any = None
+    faults: list[Fault] = []
+    more: int = 0
+    """Faults beyond those in the list."""
+    about: dict[str, str] = {}
+    """The fields of the form that describes the edition, as far as they can be read."""
+    texts: dict[str, str] = {}
+    """The files that are text, as they are kept."""
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What an edition adds to a table: options for the rules, and facts for the header of its log."""
+
+    options: dict[str, str] = {}
+    facts: dict[str, str] = {}
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What was asked for on the command line: the folder of an edition (None: the usual one), and other terms."""
+
+    folder: Path | None = None
+    terms: Terms = Terms()
+
+
+class Edition(ABC, Generic[Content]):
+    """The editions of one game. `Content` is what stands in one of them: all that a table needs to be played."""
+
+    content_type: type[Content]
+    """A struct that msgspec can write as JSON and read again."""
+    facts_type: ClassVar[type[EditionFacts]] = EditionFacts
+    files: ClassVar[Mapping[str, int]]
+    """The files of an edition by name, each with the most bytes that are unpacked from an archive."""
+    most_bytes: ClassVar[int] = 2_000_000
+    """For everything that is sent together."""
+
+    # --- what stands in files
+
+    @abstractmethod
+    def check(self, files: Mapping[str, bytes], unread: Sequence[Fault] = ()) -> Found:
+        """Everything that is wrong with the files; `unread` is why some of them cannot be read.
+
+        Limits come before parsers: this runs with little time and memory, on whatever a stranger has sent.
+        """
+
+    @abstractmethod
+    def read(self, files: Mapping[str, bytes], unread: Sequence[Fault] = (), accepted: bool = False) -> Content:
+        """What stands in files of the right form; raises EditionError for others.
+
+        Files that were accepted once are read without limits: should these become stricter, games under way still go on.
+        """
+
+    @abstractmethod
+    def usual(self) -> Content:
+        """The edition that comes with the game."""
+
+    @abstractmethod
+    def usual_files(self) -> dict[str, str]:
+        """Its files as text."""
+
+    # --- what is known about it
+
+    @abstractmethod
+    def facts(self, content: Content, mine: bool) -> EditionFacts:
+        """What everybody may know about it."""
+
+    def form(self, facts: EditionFacts) -> dict[str, str]:
+        """The fields of the form that describes it, for an editor."""
+        said = {key: str(value) for key, value in msgspec.structs.asdict(facts).items() if isinstance(value, str)}
+        return {key: said[key] for key in ("name", "language", "licence")} | {"authors": ", ".join(facts.authors)}
+
+    # --- at a table
+
+    @abstractmethod
+    def terms(self, content: Content) -> Terms:
+        """What the rules must know, and the hashes that the log names."""
+
+    @abstractmethod
+    def named(self, facts: Mapping[str, str]) -> str:
+        """The hash of the edition that the facts of a header name; empty: none."""
+
+    def fits(self, content: Content, options: Mapping[str, str], facts: Mapping[str, str]) -> bool:
+        """Whether a log with these options and facts was played with exactly this edition."""
+        terms = self.terms(content)
+        return terms.options.items() <= options.items() and terms.facts.items() <= facts.items()
+
+    # --- on the command line
+
+    def add_arguments(self, group: _ActionsContainer, words: Words) -> None:
+        """Add what `./cab play` may be asked for. Arguments of games in other packages begin with the game's name."""
+        return
+
+    def wish(self, args: Namespace, read_text: Callable[[Path], str]) -> Wish:
+        """What was asked for; `read_text` reads a file, or says in words why it cannot."""
+        return Wish()
+
+    @abstractmethod
+    def template(self) -> dict[str, str]:
+        """The files of a small sound edition, to be filled in."""
+
+    @abstractmethod
+    def summary(self, content: Content) -> StoryLine:
+        """What `./cab pack check` says about an edition without a fault."""
+
+
+def edition_of(game: Game) -> Edition[Any] | None:
+    """The editions of a game, if it is played with any."""
+    edition: Edition[Any] | None = part_of(game, "edition", "EDITION")
+    return edition
+
+
+def all_editions() -> dict[str, Edition[Any]]:
+    """The editions of all games that have some, by the name of the game."""
+    return games_with("edition", "EDITION")
+
+
+def read_folder(folder: Path, names: Iterable[str]) -> tuple[dict[str, bytes], list[Fault]]:
+    """The files of an edition in a folder, and why some cannot be read. Whoever reads the files says what is missing."""
+    files: dict[str, bytes] = {}
+    faults: list[Fault] = []
+    for name in names:
+        try:
+            with (folder / name).open("rb") as file:
+                files[name] = file.read(LARGEST_FILE)
+        except (FileNotFoundError, NotADirectoryError):
+            continue
+        except OSError as error:
+            faults.append(Fault(name, 0, "pack-cannot-read", {"why": error.strerror or str(error)}))
+    return files, faults
