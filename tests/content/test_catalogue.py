@@ -12,6 +12,7 @@ from cabstand.cli.screens import screen_of
 from cabstand.content.catalogue import Catalogue, catalogue
 from cabstand.content.texts import text_files
 from cabstand.core import find_game, game_names
+from cabstand.core.dice import dice_of
 from cabstand.core.manifest import characters_of
 from cabstand.games.fare_play.cards import CARD_NAMES, deck
 from cabstand.games.fare_play.refusals import Reason as FarePlayReason
@@ -51,6 +52,9 @@ def used_ids() -> set[str]:
     ids |= REASONS | {f"{game}-{part}" for game in game_names() for part in ("name", "help")} | cards_of_fare_play()
     ids |= {*OPENINGS, *LINKS}
     ids |= {f"taxi-box-{box}" for box in ("rank", "fare", "question", "give", "sound", "refuel", "diversion", "exit")}
+    ids |= {f"{game}-dice-{die.name}" for game in game_names() for die in dice_of(find_game(game))}
+    ids |= {f"taxi-draw-{kind}" for kind in ("die", "question", "card", "talk")}
+    ids |= {f"fare-play-draw-{kind}" for kind in ("draw", "fare")} | {f"verify-kind-{kind}" for kind in ("starts", "throw")}
     ids |= {f"coach-figure-{figure}" for figure in ("points", "pounds", "launch", "full", "win")}
     ids |= {f"coach-review-{head}" for head in ("round", "luck", "loss", "points")}
     ids |= {"cli-backup", "cli-restore"} | {

@@ -102,7 +102,7 @@ def test_a_log_from_a_file_is_told_step_by_step_through_any_eyes(
 @pytest.mark.parametrize("name", OPTIONS)
 def test_the_faces_of_a_finished_game_are_counted_and_of_another_not(house: House, host: Person, name: str) -> None:
     log = fair_log(name)
-    counted = count_rolls(name, [draw.written for draw in verify(log).draws])
+    counted = count_rolls(find_game(name), [draw.written for draw in verify(log).draws])
     end = len(lines_of(log))
     over = read(host.post("/replays", **{"log": log, "from": end}))
     assert (over["over"], over["steps"], over["rolls"]) == (True, [], as_sent(counted))

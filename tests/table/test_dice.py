@@ -216,7 +216,7 @@ def test_all_dice_of_space_taxi_are_fair(size: Callable[[int, int], int]) -> Non
     state = game.apply(state, Actor(0), game.read_move(state, Actor(0), "throw"))
     dice = FairDice(SECRET, NONCES)
     texts = [game.write_move(CHANCE, dice.draw(game, state, name_draw(n, 1))) for n in range(1, size(2_000, 1_000_000) + 1)]
-    rolls = count_rolls("space-taxi", texts)
+    rolls = count_rolls(game, texts)
     assert [len(sort.faces) for sort in rolls] == [6, 6, 8]
     for sort in rolls:
         assert sort.thrown >= size(2_000, 1_000_000)

@@ -6,6 +6,7 @@ from math import comb
 import pytest
 from tests.table.fair_game import fair_log
 
+from cabstand.core import find_game
 from cabstand.table.rolls import band, count_rolls
 from cabstand.table.verify import verify
 
@@ -25,7 +26,7 @@ def test_the_band_leaves_at_most_half_a_percent_on_each_side_and_is_no_wider_tha
 
 def test_faces_are_counted_by_the_sort_of_die() -> None:
     throws = ["starts 3", "RRGBYT 134 s5", "PT 1", "s8", "666"]
-    rolls = count_rolls("space-taxi", throws)
+    rolls = count_rolls(find_game("space-taxi"), throws)
     counted = {sort.die: {face.face: face.count for face in sort.faces if face.count} for sort in rolls}
     assert counted == {
         "passenger": {"R": 2, "G": 1, "B": 1, "Y": 1, "P": 1, "T": 2},
@@ -37,7 +38,7 @@ def test_faces_are_counted_by_the_sort_of_die() -> None:
 
 def test_the_die_of_taxi_is_counted_and_its_cards_are_not() -> None:
     draws = verify(fair_log("taxi")).draws
-    (rolls,) = count_rolls("taxi", [draw.written for draw in draws])
+    (rolls,) = count_rolls(find_game("taxi"), [draw.written for draw in draws])
     assert rolls.thrown == sum(draw.kind == "die" for draw in draws) == fair_log("taxi").count("die ")
     assert {face.face for face in rolls.faces} == set("123456")
-    assert count_rolls("fare-play", [draw.written for draw in verify(fair_log("fare-play")).draws]) == []
+    assert count_rolls(find_game("fare-play"), [draw.written for draw in verify(fair_log("fare-play")).draws]) == []

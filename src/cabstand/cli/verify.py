@@ -9,37 +9,22 @@ from rich.table import Table
 
 from cabstand.cli.fetch import fetch_text
 from cabstand.cli.terminal import Terminal
+from cabstand.content.catalogue import Catalogue
 from cabstand.table.rolls import Face, Rolls, count_rolls
 from cabstand.table.verify import Difference, Verdict, verify
 
 DIFFERS: Final = 1  # the exit status for a log that is not what its secret gives
-_KINDS: Final = {
-    "starts": "verify-kind-starts",
-    "throw": "verify-kind-throw",
-    "die": "verify-kind-die",
-    "question": "verify-kind-question",
-    "card": "verify-kind-card",
-    "talk": "verify-kind-talk",
-    "draw": "verify-kind-draw",
-    "fare": "verify-kind-fare",
-}
-_DICE: Final = {
-    "passenger": "verify-dice-passenger",
-    "fuel": "verify-dice-fuel",
-    "smuggling": "verify-dice-smuggling",
-    "die": "verify-dice-die",
-}
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
     verdict = verify(fetch_text(terminal, args.file))
-    rolls = count_rolls(verdict.header.game, [draw.written for draw in verdict.draws])
+    rolls = count_rolls(verdict.header.find_game(), [draw.written for draw in verdict.draws])
     if args.json:
         terminal.console.out(_json(verdict, rolls), highlight=False)
     else:
         _print_promise(verdict, terminal)
         _print_verdict(verdict, terminal)
-        _print_rolls(rolls, terminal)
+        _print_rolls(verdict.header.game, rolls, terminal)
     return DIFFERS if verdict.difference else 0
 
 
@@ -73,10 +58,15 @@ def _print_promise(verdict: Verdict, terminal: Terminal) -> None:
     terminal.say("verify-compare")
 
 
+def _name(words: Catalogue, own: str, general: str, plain: str) -> str:
+    """What a game calls its draws and dice; where it brings no text, the general one, else its own notation."""
+    return next((words.say(text) for text in (own, general) if text in words), plain)
+
+
 def _print_verdict(verdict: Verdict, terminal: Terminal) -> None:
-    words = terminal.words
+    words, game = terminal.words, verdict.header.game
     for kind, count in _checked(verdict).items():
-        terminal.say("verify-checked", kind=words.say(_KINDS[kind]), count=count)
+        terminal.say("verify-checked", kind=_name(words, f"{game}-draw-{kind}", f"verify-kind-{kind}", kind), count=count)
     if verdict.difference is None:
         terminal.say("verify-right", draws=str(len(verdict.draws)))
     else:
@@ -94,11 +84,12 @@ def _print_difference(found: Difference, terminal: Terminal) -> None:
     terminal.say("verify-instead", written=draw.written or nothing, drawn=draw.drawn or nothing, text=found.text[:60])
 
 
-def _print_rolls(rolls: list[Rolls], terminal: Terminal) -> None:
+def _print_rolls(game: str, rolls: list[Rolls], terminal: Terminal) -> None:
     words = terminal.words
     thrown = [sort for sort in rolls if sort.thrown]
     for sort in thrown:
-        table = Table(title=words.say("verify-faces", dice=words.say(_DICE[sort.die]), thrown=sort.thrown))
+        dice = _name(words, f"{game}-dice-{sort.die}", "verify-dice", sort.die)
+        table = Table(title=words.say("verify-faces", dice=dice, thrown=sort.thrown))
         for head in ("verify-face", "verify-count", "verify-expected", "verify-band", "verify-inside"):
             table.add_column(words.say(head), justify="right")
         for face in sort.faces:

@@ -170,7 +170,7 @@ async def tell(
         mine=mine,
         seat=seat,
         steps=await played.told(first, None if seat is None else Seat(seat - 1), whole, referee, who, teams),
-        rolls=count_rolls(header.game, played.outcomes()) if over else [],
+        rolls=count_rolls(header.find_game(), played.outcomes()) if over else [],
     )
 
 

@@ -5,32 +5,15 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import accumulate
 from math import exp, lgamma, log
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
+from cabstand.core import Game
+from cabstand.core.dice import Die, dice_of
 from cabstand.table.verify import kind_of
 
 SURE: Final = 0.99
-
-
-class _Die(NamedTuple):
-    """A sort of die: the kind of draw that it falls in, its faces, and how they are found in the notation of a throw."""
-
-    name: str
-    kind: str
-    faces: str
-    pattern: str
-
-
-_DICE: Final[dict[str, tuple[_Die, ...]]] = {
-    "space-taxi": (
-        _Die("passenger", "throw", "RGBYPT", r"[RGBYPT]"),
-        _Die("fuel", "throw", "123456", r"(?<!s)[1-6]"),
-        _Die("smuggling", "throw", "12345678", r"(?<=s)[1-8]"),
-    ),
-    "taxi": (_Die("die", "die", "123456", r"[1-6]"),),
-}
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -55,13 +38,13 @@ class Rolls(msgspec.Struct, frozen=True):
     faces: list[Face]
 
 
-def count_rolls(game: str, outcomes: Iterable[str]) -> list[Rolls]:
+def count_rolls(game: Game, outcomes: Iterable[str]) -> list[Rolls]:
     """The faces of the dice of a game, from everything that chance did in it; nothing for a game without dice."""
     listed = list(outcomes)
-    return [_count(die, [outcome for outcome in listed if kind_of(outcome) == die.kind]) for die in _DICE.get(game, ())]
+    return [_count(die, [outcome for outcome in listed if kind_of(outcome) == die.kind]) for die in dice_of(game)]
 
 
-def _count(die: _Die, throws: list[str]) -> Rolls:
+def _count(die: Die, throws: list[str]) -> Rolls:
     seen = Counter(face for throw in throws for face in re.findall(die.pattern, throw))
     thrown = seen.total()
     low, high = band(thrown, len(die.faces))

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Args } from "../games/game";
 import { change, settings } from "../settings.svelte";
 
-const FILES = import.meta.glob<string>(["@languages/*/*.ftl", "@games/*/texts/*/*.ftl", "!@languages/*/terminal.ftl"], {
+const FILES = import.meta.glob<string>(["@languages/*/*.ftl", "@games/*/texts/*/*.ftl", "!@languages/*/terminal.ftl", "!@games/*/texts/*/terminal.ftl"], {
   query: "?raw",
   import: "default",
 });

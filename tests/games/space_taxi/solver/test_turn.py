@@ -154,14 +154,14 @@ def test_a_worth_that_is_no_number_is_refused(worth: float) -> None:
     for utility in (keeping(worth), Utility(lambda _, __: 0.0, lambda _: worth)):
         with pytest.raises(Refused) as error:
             solve(utility, coins=1)
-        assert error.value.refusal.reason == "solve-no-utility"
+        assert error.value.refusal.reason == "space-taxi-solve-no-utility"
 
 
 @pytest.mark.parametrize("coins", [-1, 28])
 def test_coins_that_nobody_can_hold_are_refused(coins: int) -> None:
     with pytest.raises(Refused) as error:
         solve(last_turn(), coins)
-    assert error.value.refusal.reason == "solve-no-coins"
+    assert error.value.refusal.reason == "space-taxi-solve-no-coins"
 
 
 def test_a_position_with_more_coins_than_were_solved_for_is_refused() -> None:

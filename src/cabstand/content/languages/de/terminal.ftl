@@ -25,9 +25,6 @@ cli-arg-games = wie viele Spiele
 cli-arg-sim-players = wie viele Bots spielen
 cli-arg-paired = jedes Spiel in allen Sitzordnungen mit denselben Würfen, um Bots zu vergleichen: Siege zählen für jeden Bot
 cli-arg-cores = wie viele Kerne benutzt werden (das Ergebnis bleibt gleich)
-cli-arg-coins = die Münzen zu Beginn des Spielzugs
-cli-arg-target = statt der Punkte: die Wahrscheinlichkeit, so viele zu erreichen, alle Münzen ausgegeben
-cli-arg-keep = Punkte, wenn keine Münze abgegeben wird und jede behaltene so viel wert ist
 cli-arg-json = eine Zeile JSON auf der Standardausgabe
 cli-heading-usage = Aufruf:
 cli-heading-arguments = Angaben
@@ -144,21 +141,3 @@ simulate-not-compiled = Bots, die ihre Züge ausrechnen, brauchen übersetzte Re
 solve-compiling = Der Löser wird übersetzt (nur beim ersten Mal)
 solve-solving = Es wird gerechnet
 solve-no-game = { $game } ist nicht genau ausgerechnet. Ausgerechnet sind: { $known }.
-solve-one-objective = Frag nach --target oder nach --keep, nicht nach beiden.
-solve-no-coins = { $coins } Münzen kann niemand haben: In der Schachtel sind { $most }.
-solve-no-utility = Ein Spielzug lässt sich nicht für einen Wert ausrechnen, der keine endliche Zahl ist.
-solve-coins-outside = Dieser Spielzug ist nicht für { $coins } Münzen ausgerechnet, sondern für { $least } bis { $most }.
-solve-last-turn = Ein letzter Spielzug mit { $coins ->
-    [one] einer Münze
-   *[other] { $coins } Münzen
-} ist { $value } Punkte wert.
-solve-target = Mit { $coins ->
-    [one] einer Münze
-   *[other] { $coins } Münzen
-} erreicht ein Spielzug { $target } Punkte mit der Wahrscheinlichkeit { $value }.
-solve-keep = Mit { $coins ->
-    [one] einer Münze
-   *[other] { $coins } Münzen
-} und { $keep } für jede behaltene Münze ist ein Spielzug { $value } Punkte wert.
-solve-value = { NUMBER($value, minimumFractionDigits: 12, maximumFractionDigits: 12) }
-solve-speed = { $positions } Stellungen in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.

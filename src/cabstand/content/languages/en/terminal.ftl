@@ -25,9 +25,6 @@ cli-arg-games = how many games
 cli-arg-sim-players = how many bots play
 cli-arg-paired = each game in all seat orders on the same dice, to compare bots: wins are counted for each bot
 cli-arg-cores = how many cores to use (the result is the same)
-cli-arg-coins = the coins at the beginning of the turn
-cli-arg-target = instead of points: the chance of reaching so many, every coin spent
-cli-arg-keep = points when no coin is returned and every coin kept is worth so much
 cli-arg-json = one line of JSON on standard output
 cli-heading-usage = usage:
 cli-heading-arguments = arguments
@@ -144,21 +141,3 @@ simulate-not-compiled = Bots that solve their turns need compiled rules; NUMBA_D
 solve-compiling = Compiling the solver (only the first time)
 solve-solving = Solving
 solve-no-game = There is no exact solution of { $game }. Solved so far: { $known }.
-solve-one-objective = Ask for --target or for --keep, not for both.
-solve-no-coins = Nobody can hold { $coins } coins: there are { $most } in the box.
-solve-no-utility = A turn cannot be solved for a worth that is not a finite number.
-solve-coins-outside = This turn was not solved for { $coins } coins, but for { $least } to { $most }.
-solve-last-turn = A last turn with { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-} is worth { $value } points.
-solve-target = With { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-} a turn reaches { $target } points with a chance of { $value }.
-solve-keep = With { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-}, every coin kept worth { $keep }, a turn is worth { $value } points.
-solve-value = { NUMBER($value, minimumFractionDigits: 12, maximumFractionDigits: 12) }
-solve-speed = { $positions } positions in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.

@@ -25,9 +25,6 @@ cli-arg-games = combien de parties
 cli-arg-sim-players = combien de bots jouent
 cli-arg-paired = chaque partie dans tous les ordres de places avec les mêmes dés, pour comparer des bots : les victoires comptent par bot
 cli-arg-cores = combien de cœurs utiliser (le résultat est le même)
-cli-arg-coins = les pièces au début du tour
-cli-arg-target = au lieu des points : la probabilité d’en atteindre autant, toutes les pièces dépensées
-cli-arg-keep = les points si aucune pièce n’est rendue et que chaque pièce gardée vaut autant
 cli-arg-json = une ligne de JSON sur la sortie standard
 cli-heading-usage = Emploi :
 cli-heading-arguments = indications{" "}
@@ -144,21 +141,3 @@ simulate-not-compiled = Les bots qui calculent leurs tours ont besoin des règle
 solve-compiling = Compilation du calcul (la première fois seulement)
 solve-solving = Calcul en cours
 solve-no-game = { $game } n’a pas de solution exacte. Jeux résolus : { $known }.
-solve-one-objective = Demande --target ou --keep, pas les deux.
-solve-no-coins = Personne ne peut avoir { $coins } pièces : la boîte en contient { $most }.
-solve-no-utility = Un tour ne se calcule pas pour une valeur qui n’est pas un nombre fini.
-solve-coins-outside = Ce tour n’est pas calculé pour { $coins } pièces, mais pour { $least } à { $most }.
-solve-last-turn = Un dernier tour avec { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-} vaut { $value } points.
-solve-target = Avec { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}, un tour atteint { $target } points avec une probabilité de { $value }.
-solve-keep = Avec { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}, chaque pièce gardée valant { $keep }, un tour vaut { $value } points.
-solve-value = { NUMBER($value, minimumFractionDigits: 12, maximumFractionDigits: 12) }
-solve-speed = { $positions } positions en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.

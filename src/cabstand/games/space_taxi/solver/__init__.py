@@ -13,14 +13,14 @@ class TurnSolver(Solver):
     """A turn that begins with some coins: its points, the chance of a target, or its points where coins kept have a worth."""
 
     arguments: ClassVar = (
-        Argument("coins", "cli-arg-coins", range(COINS + 1), required=True),
-        Argument("target", "cli-arg-target", range(1000)),
-        Argument("keep", "cli-arg-keep", metavar="V"),
+        Argument("coins", "space-taxi-solve-arg-coins", range(COINS + 1), required=True),
+        Argument("target", "space-taxi-solve-arg-target", range(1000)),
+        Argument("keep", "space-taxi-solve-arg-keep", metavar="V"),
     )
 
     def check(self, given: Mapping[str, Any]) -> None:
         if given["target"] is not None and given["keep"] is not None:
-            raise refuse("solve-one-objective")
+            raise refuse("space-taxi-solve-one-objective")
 
     def warm_up(self) -> None:
         from cabstand.games.space_taxi.solver.turn import warm_up  # slow to import where it is not compiled yet
@@ -48,14 +48,14 @@ class TurnSolver(Solver):
         }
 
     def tell(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        coins, value = facts["coins"], words.say("solve-value", value=facts["value"])
+        coins, value = facts["coins"], words.say("space-taxi-solve-value", value=facts["value"])
         if facts["objective"] == "target":
-            worth = words.say("solve-target", coins=coins, target=facts["target"], value=value)
+            worth = words.say("space-taxi-solve-target", coins=coins, target=facts["target"], value=value)
         elif facts["objective"] == "keep":
-            worth = words.say("solve-keep", coins=coins, keep=facts["keep"], value=value)
+            worth = words.say("space-taxi-solve-keep", coins=coins, keep=facts["keep"], value=value)
         else:
-            worth = words.say("solve-last-turn", coins=coins, value=value)
-        return [worth, words.say("solve-speed", positions=facts["positions"], seconds=round(facts["seconds"], 2))]
+            worth = words.say("space-taxi-solve-last-turn", coins=coins, value=value)
+        return [worth, words.say("space-taxi-solve-speed", positions=facts["positions"], seconds=round(facts["seconds"], 2))]
 
 
 SOLVER: Final = TurnSolver()

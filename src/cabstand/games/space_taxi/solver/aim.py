@@ -43,6 +43,6 @@ class Aim(msgspec.Struct, frozen=True):
 def aim(coins: int, worth: Callable[[int, int], float]) -> Aim:
     """From the worth of a score and of coins left."""
     if not 0 <= coins <= COINS:
-        raise refuse("solve-no-coins", coins=coins, most=COINS)
+        raise refuse("space-taxi-solve-no-coins", coins=coins, most=COINS)
     held = range(coins + MOST_BONUS + 1)
     return Aim(coins, np.array([[worth(score, left) for left in held] for score in range(most_score(coins) + 1)]))

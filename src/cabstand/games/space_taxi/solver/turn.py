@@ -132,7 +132,7 @@ class Solution:
     def value_with(self, coins: int) -> float:
         """The same with fewer coins; for the same utility, and the same number in the pile as if the others had been paid."""
         if coins != self.coins and not self.least == 0 <= coins <= self.coins:
-            raise refuse("solve-coins-outside", coins=coins, least=self.least, most=self.coins)
+            raise refuse("space-taxi-solve-coins-outside", coins=coins, least=self.least, most=self.coins)
         return float(self.table.values[1, 0, coins - self.least, 0, 0, 1])
 
     def value_of(self, state: States) -> float:
@@ -159,7 +159,7 @@ class Solution:
         s = record(state)
         coins = int(s.coins[seat_in_turn(state[0])])
         if not self.least <= coins <= self.coins:
-            raise refuse("solve-coins-outside", coins=coins, least=self.least, most=self.coins)
+            raise refuse("space-taxi-solve-coins-outside", coins=coins, least=self.least, most=self.coins)
 
 
 # --- solving ---------------------------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ def solve(
     `turned` leaves out all positions in which these tiles (bits) still lie open; `progress` is told the share that is done.
     """
     if not 0 <= coins <= COINS or pile < 0:
-        raise refuse("solve-no-coins", coins=coins, most=COINS)
+        raise refuse("space-taxi-solve-no-coins", coins=coins, most=COINS)
     least = 0 if fewer else max(0, coins - PASSENGER_DICE)  # no more thumbs-ups can be paid for
     table = _table_of_ends(utility, coins, least, pile)
     passengers, fuel = passenger_falls(), fuel_falls()
@@ -204,7 +204,7 @@ def _table_of_ends(utility: Utility, coins: int, least: int, pile: int) -> Table
     launched = np.array([[utility.launched(points, left) for left in held] for points in range(MOST_POINTS + 1)])
     failed = np.array([utility.failed(left) for left in range(least, coins + 1)])
     if not (np.isfinite(launched).all() and np.isfinite(failed).all()):
-        raise refuse("solve-no-utility")
+        raise refuse("space-taxi-solve-no-utility")
     table = empty_table(failed)
     launch = blank(STATE)
     for taxi in np.flatnonzero(TAXI_SIZE == PASSENGER_DICE):

@@ -240,3 +240,9 @@ space-taxi-web-heap-lifted = { $count ->
 } als „{ $species }“
 space-taxi-web-heap-fuel = Treibstoff { $faces }
 space-taxi-web-heap-crystal = Schmuggel-Würfel { $face }
+
+## Die Würfel
+
+space-taxi-dice-passenger = Passagier-Würfel
+space-taxi-dice-fuel = Treibstoff-Würfel
+space-taxi-dice-smuggling = Schmuggel-Würfel

@@ -237,3 +237,9 @@ space-taxi-web-heap-lifted = { $count ->
 } as “{ $species }”
 space-taxi-web-heap-fuel = fuel { $faces }
 space-taxi-web-heap-crystal = smuggling die { $face }
+
+## The dice
+
+space-taxi-dice-passenger = Passenger dice
+space-taxi-dice-fuel = Fuel dice
+space-taxi-dice-smuggling = Smuggling die

@@ -239,3 +239,9 @@ space-taxi-web-heap-lifted = { $count ->
 } pour « { $species } »
 space-taxi-web-heap-fuel = carburant { $faces }
 space-taxi-web-heap-crystal = dé contrebande { $face }
+
+## Les dés
+
+space-taxi-dice-passenger = Dés passagers
+space-taxi-dice-fuel = Dés carburant
+space-taxi-dice-smuggling = Dé contrebande
