@@ -58,15 +58,18 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def record_type(fields: type) -> np.dtype[Any]:
-    """The NumPy type of a record, read off an annotated class: `int` is a cell, `Annotated[Cells, 5]` a row of five."""
+    """The NumPy type of a record, read off an annotated class: `int` is a cell, `Annotated[Cells, 5]` a row of five.
+
+    What else an annotation says is for others: how the field is written in a position (`forms.py`).
+    """
     return np.dtype([_field(name, hint) for name, hint in get_type_hints(fields, include_extras=True).items()])
 
 
 def _field(name: str, hint: Any) -> tuple[str, Any, Any]:
-    if hint is int:
+    kind, *about = get_args(hint) or (hint,)
+    if kind is int:
         return name, np.int32, ()
-    row, shape = get_args(hint)
-    return name, np.int8 if row == Flags else np.int32, shape
+    return name, np.int8 if kind == Flags else np.int32, about[0]
 
 
 def blank(dtype: np.dtype[Any], count: int = 1) -> States:

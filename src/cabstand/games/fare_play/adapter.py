@@ -1,21 +1,23 @@
 """Taxi, the game of fare play, as a game of the rank: the rules behind the shared protocol."""
 
-from typing import Annotated, Any, ClassVar, Final
+from collections.abc import Callable, Mapping
+from typing import Annotated, ClassVar, Final
 
 import msgspec
-import numpy as np
 
-from cabstand.core.game import Actor, Args, Game, Move, Refusal, Result, Seat, StoryLine, refuse
+from cabstand.core.game import Move, Result, Seat, StoryLine, refuse
+from cabstand.core.notation import Notation
 from cabstand.core.options import HIDDEN, with_seats
 from cabstand.core.rng import Stream
-from cabstand.core.rule import Ints, States, copied, plain, record
-from cabstand.games.fare_play import fallback, flow, moves, notation, one_game, position, rules, secrets
+from cabstand.core.rule import States, copied, plain, record
+from cabstand.core.ruled_game import RuledGame, Rules
+from cabstand.games.fare_play import moves, notation, one_game, position, rules, secrets
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play import story as stories
 from cabstand.games.fare_play import view as views
 from cabstand.games.fare_play.cards import CARD_NAMES, KINDS
 from cabstand.games.fare_play.playable import MOST_MOVES
-from cabstand.games.fare_play.record import STATE, Record
+from cabstand.games.fare_play.record import Record
 from cabstand.games.fare_play.refusals import Reason
 
 
@@ -26,13 +28,30 @@ class FarePlayOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The challenging rules; two players always use them."""
 
 
-class FarePlay(Game[views.FarePlayView]):
+class FarePlay(RuledGame[views.FarePlayView]):
     name = "fare-play"
     seats = range(2, 7)
     box_seats = range(2, 7)
     options: ClassVar[type[msgspec.Struct]] = FarePlayOptions
-    state_type: ClassVar[np.dtype[Any]] = STATE
+    rules: ClassVar[Rules] = one_game
+    record = Record
+    reasons = Reason
+    arguments: ClassVar[Mapping[Reason, tuple[str, ...]]] = {
+        Reason.NO_SUCH_SEAT: ("seat",),
+        Reason.NOT_YOUR_TURN: ("seat",),
+        Reason.PASS_IT_ON: ("seat",),
+        Reason.NOT_A_TARGET: ("seat",),
+        Reason.CLOSED_SIDE: ("edge",),
+        Reason.DEAD_END: ("edge",),
+        Reason.NOT_IN_HAND: ("card",),
+    }
+    wording: ClassVar[Mapping[str, Callable[[int], str]]] = {
+        "edge": ("north", "east", "south", "west").__getitem__,
+        "card": CARD_NAMES.__getitem__,
+    }
+    notation: ClassVar[Notation] = notation
     most_moves = MOST_MOVES
+    most_outcomes = KINDS
     slow = True
 
     def set_up(self, state: States, seats: int, options: FarePlayOptions) -> None:
@@ -40,50 +59,12 @@ class FarePlay(Game[views.FarePlayView]):
             raise refuse("fare-play-no-such-starter", starter=options.starter, seats=seats)
         rules.set_up(record(state), seats, options.starter - 1, int(options.tournament))
 
-    def to_move(self, state: States) -> Actor:
-        return Actor(int(one_game.to_move(state)))
-
     def turn_of(self, state: States) -> Seat | None:
         """A turn lasts while others react or lay a location that was passed on."""
         return None if state["phase"][0] == r.DONE else Seat(int(state["seat"][0]))
 
-    def seat_count(self, state: States) -> int:
-        return int(state["seats"][0])
-
-    def list_legal(self, state: States, actor: int, out: Ints) -> int:
-        return int(one_game.legal(state, actor, out))
-
-    def draw(self, state: States, actor: int, rng: Stream) -> Move:
-        return Move(int(one_game.draw_legal(state, actor, rng, np.empty(MOST_MOVES, np.int64))))
-
-    def refusal(self, state: States, actor: int, move: int) -> Refusal | None:
-        args = np.zeros(1, np.int64)
-        if not -(2**63) <= move < 2**63:
-            return _tell(Reason.NOT_A_MOVE, args)
-        reason = one_game.reason(state, actor, move, args)
-        return None if reason == Reason.LEGAL else _tell(Reason(reason), args)
-
-    def advance(self, state: States, actor: int, move: int) -> None:
-        one_game.apply(state, actor, move)
-
-    def fallback(self, state: States, seat: int) -> Move:
-        return Move(int(fallback.fallback(record(state), seat, np.empty(MOST_MOVES, np.int64))))
-
     def waive(self, state: States) -> Move | None:
         return Move(moves.NOTHING) if state["phase"][0] == r.REACT else None
-
-    def sample(self, state: States, rng: Stream) -> Move:
-        return Move(int(one_game.sample(state, rng)))
-
-    def outcomes(self, state: States) -> tuple[Ints, Ints]:
-        out, weights = np.zeros(KINDS, np.int64), np.zeros(KINDS, np.int64)
-        count = flow.list_chance(record(state), out, weights)
-        return out[:count], weights[:count]
-
-    def hide(self, state: States, seat: int | None) -> States:
-        hidden = copied(state)
-        one_game.hide(hidden, -1 if seat is None else seat)
-        return hidden
 
     def resample(self, hidden: States, seat: int | None, rng: Stream) -> States:
         whole = copied(hidden)
@@ -104,12 +85,6 @@ class FarePlay(Game[views.FarePlayView]):
         s: Record = record(state)
         won = int(s.winner)
         return Result(tuple(int(seat == won) for seat in range(s.seats)), (Seat(won),) if won >= 0 else ())
-
-    def write_move(self, actor: int, move: int) -> str:
-        return notation.write(move)
-
-    def read_move(self, state: States, actor: int, text: str) -> Move:
-        return Move(int(notation.read(text)))
 
     def told_move(self, state: States, actor: int, move: int, seat: int | None) -> str:
         """As the viewer may read it: a draw is told to who draws, cards that are shown or change hands to who sees them.
@@ -133,20 +108,6 @@ class FarePlay(Game[views.FarePlayView]):
 
     def read_position(self, text: str) -> States:
         return position.read(text)
-
-
-_EDGES: Final = ("north", "east", "south", "west")
-
-
-def _tell(reason: Reason, values: Ints) -> Refusal:
-    args: Args = {}
-    if reason in (Reason.NO_SUCH_SEAT, Reason.NOT_YOUR_TURN, Reason.PASS_IT_ON, Reason.NOT_A_TARGET):
-        args["seat"] = int(values[0])
-    elif reason in (Reason.CLOSED_SIDE, Reason.DEAD_END):
-        args["edge"] = _EDGES[int(values[0])]
-    elif reason is Reason.NOT_IN_HAND:
-        args["card"] = CARD_NAMES[int(values[0])]
-    return Refusal("fare-play-" + reason.name.lower().replace("_", "-"), args)
 
 
 GAME: Final = FarePlay()

@@ -1,9 +1,13 @@
 """The rules as the adapter calls them: see the same file of Space Taxi."""
 
+import numpy as np
+
 from cabstand.core.actors import CHANCE, OVER
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, rule
 from cabstand.games.fare_play import batch, flow, refusals, rules, secrets
+from cabstand.games.fare_play import fallback as absent
+from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import DONE
 
 
@@ -20,8 +24,8 @@ def legal(states: States, actor: int, out: Ints) -> int:
 
 
 @rule
-def draw_legal(states: States, actor: int, rng: Stream, out: Ints) -> int:
-    return batch.draw_legal(states[0], actor, rng, out)
+def draw_legal(states: States, actor: int, rng: Stream) -> int:
+    return batch.draw_legal(states[0], actor, rng, np.empty(MOST_MOVES, np.int64))
 
 
 @rule
@@ -37,6 +41,16 @@ def apply(states: States, actor: int, move: int) -> None:
 @rule
 def sample(states: States, rng: Stream) -> int:
     return batch.sample(states[0], rng)
+
+
+@rule
+def outcomes(states: States, out: Ints, weights: Ints) -> int:
+    return flow.list_chance(states[0], out, weights)
+
+
+@rule
+def fallback(states: States, seat: int) -> int:
+    return absent.fallback(states[0], seat, np.empty(MOST_MOVES, np.int64))
 
 
 @rule

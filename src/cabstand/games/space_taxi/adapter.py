@@ -1,19 +1,20 @@
 """Space Taxi as a game of the rank: the rules behind the shared protocol."""
 
-from typing import Annotated, Any, ClassVar, Final
+from collections.abc import Callable, Mapping
+from typing import Annotated, ClassVar, Final
 
 import msgspec
 import numpy as np
 
-from cabstand.core.game import CHANCE, Actor, Args, Game, Move, Refusal, Result, Seat, StoryLine, refuse
+from cabstand.core.game import CHANCE, Move, Result, Seat, StoryLine, refuse
 from cabstand.core.options import HIDDEN
-from cabstand.core.rng import Stream
-from cabstand.core.rule import Ints, States, copied, record
-from cabstand.games.space_taxi import fallback, moves, notation, one_game, plays, position, rules, throws
+from cabstand.core.rule import Ints, States, record
+from cabstand.core.ruled_game import RuledGame, Rules
+from cabstand.games.space_taxi import moves, notation, one_game, plays, position, rules, throws
 from cabstand.games.space_taxi import story as stories
 from cabstand.games.space_taxi import view as views
 from cabstand.games.space_taxi.figures import facts
-from cabstand.games.space_taxi.record import PLAY, STATE
+from cabstand.games.space_taxi.record import PLAY, Record
 from cabstand.games.space_taxi.refusals import Reason
 
 
@@ -22,14 +23,25 @@ class SpaceTaxiOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat that begins, counted from 1; 0 draws lots."""
 
 
-class SpaceTaxi(Game[views.SpaceTaxiView]):
+class SpaceTaxi(RuledGame[views.SpaceTaxiView]):
     name = "space-taxi"
     seats = range(1, 6)
     box_seats = range(3, 6)
     options: ClassVar[type[msgspec.Struct]] = SpaceTaxiOptions
-    state_type: ClassVar[np.dtype[Any]] = STATE
+    rules: ClassVar[Rules] = one_game
+    record = Record
+    reasons = Reason
+    arguments: ClassVar[Mapping[Reason, tuple[str, ...]]] = {
+        Reason.NO_SUCH_SEAT: ("seat",),
+        Reason.NOT_YOUR_TURN: ("seat",),
+        Reason.NOT_THROWN: ("die", "there"),
+        Reason.WRONG_CRYSTAL: ("shown",),
+        Reason.TOO_MANY_DICE: ("dice",),
+        Reason.TILE_TURNED: ("tile",),
+        Reason.TOO_FEW_COINS: ("needed", "held"),
+    }
+    wording: ClassVar[Mapping[str, Callable[[int], str]]] = {"die": notation.slot_text}
     most_moves = plays.MOST_MOVES
-    all_open = True
 
     def set_up(self, state: States, seats: int, options: SpaceTaxiOptions) -> None:
         if options.starter > seats:
@@ -37,39 +49,9 @@ class SpaceTaxi(Game[views.SpaceTaxiView]):
         starter = 0 if seats == 1 else options.starter - 1
         rules.set_up(record(state), seats, starter)
 
-    def to_move(self, state: States) -> Actor:
-        return Actor(int(one_game.to_move(state)))
-
-    def seat_count(self, state: States) -> int:
-        return int(state["seats"][0])
-
-    def list_legal(self, state: States, actor: int, out: Ints) -> int:
-        return int(one_game.legal(state, actor, out))
-
     def few_legal(self, state: States, actor: int, most: int) -> Ints | None:
         is_play = state["phase"][0] == PLAY and actor == self.to_move(state)
         return None if is_play and one_game.count_plays(state) > most else super().few_legal(state, actor, most)
-
-    def draw(self, state: States, actor: int, rng: Stream) -> Move:
-        return Move(int(one_game.draw_legal(state, rng)))
-
-    def refusal(self, state: States, actor: int, move: int) -> Refusal | None:
-        args = np.zeros(2, np.int64)
-        if actor >= self.seat_count(state):
-            return Refusal("space-taxi-no-such-seat", {"seat": actor + 1})
-        if not -(2**63) <= move < 2**63:
-            return _tell(Reason.NOT_A_MOVE, args)
-        reason = one_game.reason(state, actor, move, args)
-        return None if reason == Reason.LEGAL else _tell(Reason(reason), args)
-
-    def advance(self, state: States, actor: int, move: int) -> None:
-        one_game.apply(state, move)
-
-    def fallback(self, state: States, seat: int) -> Move:
-        return Move(int(fallback.fallback(record(state))))
-
-    def sample(self, state: States, rng: Stream) -> Move:
-        return Move(int(one_game.sample(state, rng)))
 
     def outcomes(self, state: States) -> tuple[Ints, Ints]:
         count = throws.count_outcomes(record(state))
@@ -77,13 +59,6 @@ class SpaceTaxi(Game[views.SpaceTaxiView]):
         if count:
             throws.outcomes(record(state), out, weights)
         return out, weights
-
-    def hide(self, state: States, seat: int | None) -> States:
-        """Everything lies open on this table."""
-        return copied(state)
-
-    def resample(self, hidden: States, seat: int | None, rng: Stream) -> States:
-        return copied(hidden)
 
     def view_hidden(self, hidden: States, seat: int | None) -> views.SpaceTaxiView:
         return views.view(hidden, seat)
@@ -112,24 +87,6 @@ class SpaceTaxi(Game[views.SpaceTaxiView]):
 
     def read_position(self, text: str) -> States:
         return position.read(text)
-
-
-_ARGUMENTS: Final[dict[Reason, tuple[str, ...]]] = {
-    Reason.NO_SUCH_SEAT: ("seat",),
-    Reason.NOT_YOUR_TURN: ("seat",),
-    Reason.NOT_THROWN: ("die", "there"),
-    Reason.WRONG_CRYSTAL: ("shown",),
-    Reason.TOO_MANY_DICE: ("dice",),
-    Reason.TILE_TURNED: ("tile",),
-    Reason.TOO_FEW_COINS: ("needed", "held"),
-}
-
-
-def _tell(reason: Reason, values: Ints) -> Refusal:
-    args: Args = {name: int(value) for name, value in zip(_ARGUMENTS.get(reason, ()), values, strict=False)}
-    if "die" in args:
-        args["die"] = notation.slot_text(int(args["die"]))
-    return Refusal("space-taxi-" + reason.name.lower().replace("_", "-"), args)
 
 
 GAME: Final = SpaceTaxi()

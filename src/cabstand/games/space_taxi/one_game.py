@@ -3,6 +3,7 @@
 from cabstand.core.actors import CHANCE, OVER
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, rule
+from cabstand.games.space_taxi import fallback as absent
 from cabstand.games.space_taxi import plays, refusals, rules, throws
 from cabstand.games.space_taxi.record import DONE
 
@@ -25,7 +26,7 @@ def count_plays(states: States) -> int:
 
 
 @rule
-def draw_legal(states: States, rng: Stream) -> int:
+def draw_legal(states: States, _actor: int, rng: Stream) -> int:
     return plays.draw_legal(states[0], rng)
 
 
@@ -35,13 +36,18 @@ def reason(states: States, actor: int, move: int, args: Ints) -> int:
 
 
 @rule
-def apply(states: States, move: int) -> None:
+def apply(states: States, _actor: int, move: int) -> None:
     rules.apply(states[0], move)
 
 
 @rule
 def sample(states: States, rng: Stream) -> int:
     return throws.sample(states[0], rng)
+
+
+@rule
+def fallback(states: States, _seat: int) -> int:
+    return absent.fallback(states[0])
 
 
 @rule

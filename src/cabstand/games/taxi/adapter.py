@@ -1,20 +1,22 @@
 """TAXI! as a game of the rank: the rules behind the shared protocol."""
 
 import re
-from typing import Annotated, Any, ClassVar, Final
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Final
 
 import msgspec
-import numpy as np
 
-from cabstand.core.game import Actor, Args, Game, Move, Refusal, Result, Seat, StoryLine, refuse
+from cabstand.core.game import Actor, Move, Result, Seat, StoryLine, refuse
+from cabstand.core.notation import Notation
 from cabstand.core.options import HIDDEN
 from cabstand.core.rng import Stream
-from cabstand.core.rule import Ints, States, copied, record
-from cabstand.games.taxi import fallback, moves, notation, one_game, plays, position, rules
+from cabstand.core.rule import States, copied, record
+from cabstand.core.ruled_game import RuledGame, Rules
+from cabstand.games.taxi import moves, notation, one_game, plays, position, rules
 from cabstand.games.taxi import story as stories
 from cabstand.games.taxi import view as views
 from cabstand.games.taxi.board import read_board, standard_board
-from cabstand.games.taxi.record import DONE, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS, STATE, TALK, UNKNOWN, Record
+from cabstand.games.taxi.record import DONE, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS, TALK, UNKNOWN, Record
 from cabstand.games.taxi.refusals import Reason
 
 STANDARD_GIFTS: Final = "18/-12/8/-5/10/-9/6/-16/12/-7/7/-4/4/-10/15/-6/9/-8/5/-20/8/-6/6/-5/-3"
@@ -32,14 +34,26 @@ class TaxiOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The amounts of the Give or Take cards, in pounds: `8/-6/..`."""
 
 
-class Taxi(Game[views.TaxiView]):
+class Taxi(RuledGame[views.TaxiView]):
     name = "taxi"
     needs_referee = True
     seats = range(2, 5)
     box_seats = range(2, 5)
     options: ClassVar[type[msgspec.Struct]] = TaxiOptions
-    state_type: ClassVar[np.dtype[Any]] = STATE
+    rules: ClassVar[Rules] = one_game
+    record = Record
+    reasons = Reason
+    arguments: ClassVar[Mapping[Reason, tuple[str, ...]]] = {
+        Reason.NO_SUCH_SEAT: ("seat",),
+        Reason.NOT_YOUR_TURN: ("seat",),
+        Reason.NOBODY_THERE: ("seat",),
+        Reason.CANNOT_PAY: ("pounds",),
+        Reason.CANNOT_REDEEM: ("pounds",),
+        Reason.CARD_IS_USED: ("card",),
+    }
+    notation: ClassVar[Notation] = notation
     most_moves = plays.MOST_MOVES
+    most_outcomes = MOST_QUESTIONS
 
     def set_up(self, state: States, seats: int, options: TaxiOptions) -> None:
         s: Record = record(state)
@@ -55,39 +69,9 @@ class Taxi(Game[views.TaxiView]):
     def ends_by_itself(self, state: States) -> bool:
         return bool(state["rounds"][0] > 0)
 
-    def to_move(self, state: States) -> Actor:
-        return Actor(int(one_game.to_move(state)))
-
     def turn_of(self, state: States) -> Seat | None:
         """A turn lasts while its seat answers or talks."""
         return None if state["phase"][0] == DONE else Seat(int(state["seat"][0]))
-
-    def seat_count(self, state: States) -> int:
-        return int(state["seats"][0])
-
-    def list_legal(self, state: States, actor: int, out: Ints) -> int:
-        return int(one_game.legal(state, actor, out))
-
-    def refusal(self, state: States, actor: int, move: int) -> Refusal | None:
-        args = np.zeros(1, np.int64)
-        if not -(2**63) <= move < 2**63:
-            return _tell(Reason.NOT_A_MOVE, args)
-        reason = one_game.reason(state, actor, move, args)
-        return None if reason == Reason.LEGAL else _tell(Reason(reason), args)
-
-    def advance(self, state: States, actor: int, move: int) -> None:
-        one_game.apply(state, actor, move)
-
-    def fallback(self, state: States, seat: int) -> Move:
-        return Move(int(fallback.fallback(record(state))))
-
-    def sample(self, state: States, rng: Stream) -> Move:
-        return Move(int(one_game.sample(state, rng)))
-
-    def outcomes(self, state: States) -> tuple[Ints, Ints]:
-        out = np.empty(MOST_QUESTIONS, np.int64)
-        count = plays.outcomes(record(state), out)
-        return out[:count], np.ones(count, np.int64)
 
     def hide(self, state: States, seat: int | None) -> States:
         """The Sound Off card reaches only the opponents of who talks; a watcher might whisper, and does not see it either."""
@@ -118,12 +102,6 @@ class Taxi(Game[views.TaxiView]):
             winners=tuple(Seat(seat) for seat in range(s.seats if s.phase == DONE else 0) if rules.has_won(s, seat)),
         )
 
-    def write_move(self, actor: int, move: int) -> str:
-        return notation.write(move)
-
-    def read_move(self, state: States, actor: int, text: str) -> Move:
-        return Move(notation.read(text))
-
     def told_move(self, state: States, actor: int, move: int, seat: int | None) -> str:
         """Who must not know the Sound Off card is told which it was once the words are counted."""
         if seat is None or seat == state["seat"][0]:
@@ -138,21 +116,6 @@ class Taxi(Game[views.TaxiView]):
 
     def read_position(self, text: str) -> States:
         return position.read(text)
-
-
-_ARGUMENTS: Final[dict[Reason, str]] = {
-    Reason.NO_SUCH_SEAT: "seat",
-    Reason.NOT_YOUR_TURN: "seat",
-    Reason.NOBODY_THERE: "seat",
-    Reason.CANNOT_PAY: "pounds",
-    Reason.CANNOT_REDEEM: "pounds",
-    Reason.CARD_IS_USED: "card",
-}
-
-
-def _tell(reason: Reason, values: Ints) -> Refusal:
-    args: Args = {_ARGUMENTS[reason]: int(values[0])} if reason in _ARGUMENTS else {}
-    return Refusal("taxi-" + reason.name.lower().replace("_", "-"), args)
 
 
 GAME: Final = Taxi()

@@ -3,6 +3,7 @@
 from cabstand.core.actors import OVER
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, rule
+from cabstand.games.taxi import fallback as absent
 from cabstand.games.taxi import plays, refusals, rules
 from cabstand.games.taxi.record import DONE
 
@@ -30,3 +31,15 @@ def apply(states: States, actor: int, move: int) -> None:
 @rule
 def sample(states: States, rng: Stream) -> int:
     return plays.sample(states[0], rng)
+
+
+@rule
+def outcomes(states: States, out: Ints, weights: Ints) -> int:
+    """Dice and cards of a deck: each is as likely as any other."""
+    weights[:] = 1
+    return plays.outcomes(states[0], out)
+
+
+@rule
+def fallback(states: States, _seat: int) -> int:
+    return absent.fallback(states[0])

@@ -10,6 +10,7 @@ no-such-bot = Einen Bot namens „{ $name }“ gibt es nicht. Bots für dieses S
 malformed-move = „{ $text }“ ist kein Zug: „{ $at }“ kommt in diesem Spiel nicht vor.
 empty-move = Sag, was du tun willst.
 no-position = Das ist kein Stellungstext: Er müsste mit „{ $head }“ beginnen.
+impossible-position = Diese Stellung kann im Spiel nicht vorkommen: Sieh dir „{ $field }={ $value }“ an.
 nothing-to-undo = Da gibt es nichts zurückzunehmen: nur den eigenen letzten Zug, und nur, solange danach nichts passiert ist.
 undo-shows = Dieser Zug hat jemandem etwas verraten. Darum lässt er sich nicht zurücknehmen.
 chance-missing = Die Zeile hört vor den Würfeln auf: Sie sagt nicht, wie sie gefallen sind.
@@ -22,6 +23,9 @@ log-line-too-long = Diese Zeile ist zu lang. Eine Zeile eines Protokolls hat hö
 log-header-too-long = Der Kopf ist zu lang. Er hat höchstens { $most } Zeilen, und eine leere Zeile beendet ihn.
 log-error = Zeile { $line } kann nicht stimmen: „{ $text }“. { $reason }
 
+story-move = { $player }: { $move }
+story-chance = Der Zufall: { $move }
+story-referee = Die Spielleitung: { $move }
 story-undo = { $player } nimmt den letzten Zug zurück.
 story-join = { $player }: Auf diesem Platz spielt jetzt noch jemand mit.
 story-give = { $player }: Dieser Platz wurde neu vergeben, weil dort niemand mehr da war.

@@ -10,6 +10,7 @@ no-such-bot = There is no bot called “{ $name }”. Bots for this game: { $kno
 malformed-move = “{ $text }” is no move: nothing is written “{ $at }” in this game.
 empty-move = Say what to do.
 no-position = This is not a position text: it should begin with “{ $head }”.
+impossible-position = This position cannot occur in play: look at “{ $field }={ $value }”.
 nothing-to-undo = There is nothing to take back: only your own last move, before anything else has happened.
 undo-shows = This move has shown somebody something they did not know, so it cannot be taken back.
 chance-missing = The line stops before the dice: it does not say how they fell.
@@ -22,6 +23,9 @@ log-line-too-long = This line is too long. A line of a log has at most { $most }
 log-header-too-long = The header is too long. It has at most { $most } lines, and an empty line ends it.
 log-error = Line { $line } cannot be: “{ $text }”. { $reason }
 
+story-move = { $player }: { $move }
+story-chance = By chance: { $move }
+story-referee = From the referee: { $move }
 story-undo = { $player } takes the last move back.
 story-join = { $player }: somebody has joined this seat.
 story-give = { $player }: this seat was given to somebody else, because its players were away.

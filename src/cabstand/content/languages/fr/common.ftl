@@ -10,6 +10,7 @@ no-such-bot = Aucun bot ne s’appelle « { $name } ». Bots pour ce jeu : { 
 malformed-move = « { $text } » n’est pas un coup : rien ne s’écrit « { $at } » dans ce jeu.
 empty-move = Dis ce que tu veux faire.
 no-position = Ce n’est pas un texte de position : il devrait commencer par « { $head } ».
+impossible-position = Cette position ne peut pas se présenter en jeu : regarde « { $field }={ $value } ».
 nothing-to-undo = Rien à reprendre : on ne reprend que son propre dernier coup, tant que rien ne s’est passé depuis.
 undo-shows = Ce coup a révélé quelque chose à quelqu’un : on ne peut pas le reprendre.
 chance-missing = La ligne s’arrête avant les dés : elle ne dit pas comment ils sont tombés.
@@ -22,6 +23,9 @@ log-line-too-long = Cette ligne est trop longue. Une ligne de journal compte au 
 log-header-too-long = L’en-tête est trop long. Il compte au plus { $most } lignes, et une ligne vide le termine.
 log-error = La ligne { $line } est impossible : « { $text } ». { $reason }
 
+story-move = { $player } : { $move }
+story-chance = Le hasard : { $move }
+story-referee = L’arbitre : { $move }
 story-undo = { $player } reprend son dernier coup.
 story-join = { $player } : quelqu’un a rejoint cette place.
 story-give = { $player } : cette place a été donnée à quelqu’un d’autre, car il n’y avait plus personne.
