@@ -63,9 +63,9 @@ class CardTable:
         typed = self._bot_types(state, asked, speaker) if speaker else self.terminal.console.input(Text("> ", "bold yellow"))
         verdict = self.referee.judge(state, typed)
         shown = self._card(state, asked.seat, Given(begun=True, typed=typed))
-        right = verdict.if_counted is None
-        self.terminal.say("play-card-right" if right else "play-card-wrong", answer=shown.answer)
-        self.terminal.console.print(Text("  " + shown.background, "dim"))
+        self.terminal.say("play-card-right" if verdict.right else "play-card-wrong", answer=shown.answer)
+        if shown.background:
+            self.terminal.console.print(Text("  " + shown.background, "dim"))
         people = asked.asker >= 0 and speaker is None and self.speakers(asked.asker) is None
         if verdict.if_counted is not None and people and self._lets_it_count(asked.asker):
             return Call(verdict.if_counted, typed[:LONGEST_ANSWER])

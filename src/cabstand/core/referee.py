@@ -91,9 +91,10 @@ class Asked(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """The move that an answer earns."""
+    """The move that an answer earns, and whether the answer was right."""
 
     move: Move
+    right: bool = True
     if_counted: Move | None = None
     """The move if the asker lets the answer count all the same; None: the verdict stands."""
 

@@ -2,7 +2,9 @@
 import { api, ask, type Schemas } from "../api/api";
 
 export type Edition = Schemas["TaxiEdition"];
-export type Checked = Schemas["Checked"];
+export type Checked = Schemas["Checked"] & { edition: Edition | null };
+
+const GAME = "taxi";
 
 /** Bytes of all files together that are taken. */
 export const MOST = 2_000_000;
@@ -14,9 +16,9 @@ function inBase64(bytes: Uint8Array): string {
 }
 
 /** Have a pack looked through; without a fault it is kept. */
-export function send(files: Record<string, Uint8Array>): Promise<Checked> {
+export async function send(files: Record<string, Uint8Array>): Promise<Checked> {
   const sent = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, inBase64(bytes)]));
-  return ask(api.POST("/api/editions", { body: { files: sent, keep: true } }));
+  return (await ask(api.POST("/api/editions", { body: { files: sent, keep: true, game: GAME } }))) as Checked;
 }
 
 export function sendTexts(files: Record<string, string>): Promise<Checked> {
@@ -25,5 +27,5 @@ export function sendTexts(files: Record<string, string>): Promise<Checked> {
 }
 
 export async function myEditions(): Promise<Edition[]> {
-  return (await ask(api.GET("/api/editions", { params: { query: { game: "taxi" } } }))) as Edition[];
+  return (await ask(api.GET("/api/editions", { params: { query: { game: GAME } } }))) as Edition[];
 }

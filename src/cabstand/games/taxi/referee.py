@@ -123,7 +123,7 @@ class TaxiReferee(Referee):
             return Verdict(Move(moves.of(moves.WORDS, sum(words_said(typed, self.pack.talk(int(s.card)).words)))))
         if grade(typed, self._question(state).answers):
             return Verdict(Move(moves.RIGHT))
-        return Verdict(Move(moves.WRONG), if_counted=Move(moves.RIGHT))
+        return Verdict(Move(moves.WRONG), right=False, if_counted=Move(moves.RIGHT))
 
     def said(self, state: States, given: Given) -> str:
         if not _is_talk(state):
