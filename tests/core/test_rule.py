@@ -3,7 +3,12 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
+
+import pytest
+
+from cabstand.core.compiled import cache_folder, clear_stale_folders
 
 ASK = "import numba; from cabstand.core.compiled import sources_hash; print(numba.config.CACHE_DIR, sources_hash())"
 
@@ -14,3 +19,18 @@ def test_compiled_rules_are_kept_under_the_hash_of_their_sources_whoever_imports
     said = subprocess.run([sys.executable, "-c", ASK], env=os.environ | own, capture_output=True, text=True, check=True)
     folder, name = said.stdout.split()
     assert Path(folder) == tmp_path / "compiled" / name
+
+
+def test_only_those_who_compile_clear_away_what_nobody_has_used_for_a_month(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CABSTAND_DATA", str(tmp_path))
+    old, new = tmp_path / "compiled" / "old", tmp_path / "compiled" / "new"
+    for folder, age in ((old, 31), (new, 29)):
+        folder.mkdir(parents=True)
+        os.utime(folder, (time.time() - age * 24 * 3600,) * 2)
+    assert cache_folder() is not None
+    assert old.exists()
+    clear_stale_folders()
+    assert not old.exists()
+    assert new.exists()

@@ -6,7 +6,8 @@ import platform
 import shutil
 import sys
 import time
-from importlib.metadata import version
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +25,7 @@ def sources_hash() -> str:
     sources apart that lie in two places, so what is ready for one checkout is not ready for the other. What another Numba or
     another processor has compiled is of no use here: nobody may take it for ready.
     """
-    digest = hashlib.sha256("\n".join([str(_PACKAGE), sys.version, version("numba"), *_processor()]).encode())
+    digest = hashlib.sha256("\n".join([str(_PACKAGE), sys.version, _numba(), *_processor()]).encode())
     for room in ("core", "games", "bots", "lab"):
         for path in sorted((_PACKAGE / room).rglob("*.py")):
             digest.update(str(path.relative_to(_PACKAGE)).encode())
@@ -33,6 +34,13 @@ def sources_hash() -> str:
         digest.update(str(path).encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _numba() -> str:
+    try:
+        return version("numba")
+    except PackageNotFoundError:
+        return "no numba"
 
 
 def _processor() -> list[str]:
@@ -55,14 +63,19 @@ def ready_file() -> Path:
 
 
 def cache_folder() -> Path | None:
-    """A writable folder for compiled rules, or None: then they are compiled anew in every process."""
+    """A writable folder for compiled rules, or None: then every process compiles them again."""
     folder = compiled_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()
-        for other in folder.parent.iterdir():
-            if time.time() - other.stat().st_mtime > _STALE_AFTER:
-                shutil.rmtree(other, ignore_errors=True)
     except OSError:
         return None
     return folder if os.access(folder, os.W_OK) else None
+
+
+def clear_stale_folders() -> None:
+    """Remove what nobody has used for a month: rules of earlier sources. For those who are about to compile."""
+    with suppress(OSError):
+        for folder in (data_folder() / "compiled").iterdir():
+            if time.time() - folder.stat().st_mtime > _STALE_AFTER:
+                shutil.rmtree(folder, ignore_errors=True)

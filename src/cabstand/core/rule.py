@@ -10,6 +10,7 @@ import os
 from collections import namedtuple
 from collections.abc import Callable
 from functools import lru_cache
+from importlib.util import find_spec
 from operator import itemgetter
 from typing import Any, ParamSpec, TypeVar, cast, get_args, get_type_hints
 
@@ -29,31 +30,40 @@ States = NDArray[Any]
 
 
 def _wants_compiled() -> bool:
-    """Interpreted where NUMBA_DISABLE_JIT says so; with CABSTAND_RULES=ready also as long as nothing has been compiled yet."""
-    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+    """Interpreted where NUMBA_DISABLE_JIT says so or Numba is missing; with CABSTAND_RULES=ready until all is compiled."""
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0") or not _has_numba():
         return False
     return os.environ.get("CABSTAND_RULES") != "ready" or ready_file().exists()
+
+
+def _has_numba() -> bool:
+    try:
+        return find_spec("numba") is not None
+    except ImportError:
+        return False
 
 
 COMPILED = _wants_compiled()
 
 
-if COMPILED:
+@lru_cache
+def _compiler() -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Numba, with its cache in our folder."""
     if "NUMBA_CACHE_DIR" not in os.environ:
-        _folder = cache_folder()
-        if _folder is not None:
-            os.environ["NUMBA_CACHE_DIR"] = str(_folder)
+        folder = cache_folder()
+        if folder is not None:
+            os.environ["NUMBA_CACHE_DIR"] = str(folder)
     import numba
 
-    # Whoever imported numba before us made it read its settings too early.
+    # Somebody who imported numba before us made it read its settings too early.
     numba.config.CACHE_DIR = os.environ.get("NUMBA_CACHE_DIR", "")  # type: ignore[attr-defined]
-    _compile = numba.njit(cache="NUMBA_CACHE_DIR" in os.environ, nogil=True)
+    return cast(Callable[..., Any], numba.njit(cache="NUMBA_CACHE_DIR" in os.environ, nogil=True))
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
     """Mark a function as part of the rules: compiled on first use, or left as it is where rules are interpreted."""
     if COMPILED:
-        return cast(Callable[P, R], _compile(function))
+        return cast(Callable[P, R], _compiler()(function))
     return function
 
 

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cabstand.bots.registry import find_bot
+from cabstand.core.compiled import clear_stale_folders
 from cabstand.core.game import Game
 from cabstand.core.loop import Loop
 from cabstand.core.registry import find_game, part_of
@@ -145,6 +146,7 @@ def _loop(game: Game) -> Loop | None:
 
 def warm_up(name: str, bots: tuple[str, ...]) -> None:
     """Have the loop compiled (or fetched from the cache) before anything is timed."""
+    clear_stale_folders()
     play(Job(name, bots, 0, 0, 1))
 
 

@@ -11,7 +11,7 @@ from concurrent.futures import BrokenExecutor, Executor
 from typing import Final, TypeVar
 
 from cabstand.core import Game, Move, Seat
-from cabstand.core.compiled import ready_file
+from cabstand.core.compiled import clear_stale_folders, ready_file
 from cabstand.core.registry import sound_games
 from cabstand.core.rule import States
 from cabstand.server import bot_worker
@@ -109,6 +109,7 @@ class BotPool:
         two processes answer."""
         games = [first, *(game.name for game in sound_games() if game.name != first)]
         if not (ready_file().exists() and await self._learn(games, are_compiled=True)):
+            await asyncio.to_thread(clear_stale_folders)
             for game in games:
                 await self._learn([game])
             if self._ready >= set(games):
