@@ -55,7 +55,8 @@ def used_ids() -> set[str]:
     ids |= {f"{game}-dice-{die.name}" for game in game_names() for die in dice_of(find_game(game))}
     ids |= {f"taxi-draw-{kind}" for kind in ("die", "question", "card", "talk")}
     ids |= {f"fare-play-draw-{kind}" for kind in ("draw", "fare")} | {f"verify-kind-{kind}" for kind in ("starts", "throw")}
-    ids |= {f"coach-figure-{figure}" for figure in ("points", "pounds", "launch", "full", "win")}
+    ids |= {"coach-figure-points", "coach-figure-win", "taxi-coach-figure-pounds", "space-taxi-coach-means"}
+    ids |= {f"space-taxi-coach-figure-{figure}" for figure in ("launch", "full")}
     ids |= {f"coach-review-{head}" for head in ("round", "luck", "loss", "points")}
     ids |= {"cli-backup", "cli-restore"} | {
         f"{game}-{part}" for game in game_names() for part in ("about", "credits", "short-name")

@@ -5,7 +5,6 @@ It thinks in a process of its own with compiled rules, whatever this one runs wi
 
 import os
 from concurrent.futures import Executor
-from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
@@ -22,8 +21,6 @@ from cabstand.core.step import Step
 from cabstand.server import coach_worker
 from cabstand.server.processes import process_pool, stop
 from cabstand.table.fold import lasting
-
-_FIGURES: Final = ("points", "pounds", "launch", "full", "win")
 
 
 class TerminalCoach:
@@ -102,11 +99,10 @@ class TerminalCoach:
         say, figures = self.terminal.words.say, choice.figures
         loss = figures.get("loss", 0.0)
         told = [say("coach-figure-loss", loss=loss) if loss >= 0.05 else ""]
-        for name in _FIGURES:
-            if name in ("points", "pounds") and name in figures:
-                told.append(say(f"coach-figure-{name}", **{name: figures[name]}))
-            elif name in figures:
-                told.append(say(f"coach-figure-{name}", percent=round(100 * figures[name])))
+        for name, value in figures.items():
+            text = self.terminal.words.own(self.game.name, f"coach-figure-{name}")
+            if name != "loss" and text in self.terminal.words:
+                told.append(say(text, **{name: value, "percent": round(100 * value)}))
         return told
 
     def _tell_review(self, seat: SeatReview, name: str) -> None:

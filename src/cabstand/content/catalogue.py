@@ -86,6 +86,10 @@ class Catalogue:
         """The text of a message that takes no arguments and need not be there: not every game has every text."""
         return self.say(message) if message in self else default
 
+    def own(self, game: str, message: str) -> str:
+        """The id by which a game says something in words of its own: `night-rank-coach-figure-tips`. Else the general one."""
+        return own if (own := f"{game}-{message}") in self else message
+
     def tell(self, message: str, args: Mapping[str, int | str]) -> str:
         """A refusal or a line of a story, things of its game by the names that they have here.
 

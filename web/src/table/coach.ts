@@ -1,6 +1,6 @@
 /** Asking the coach about a seat, and telling in words what it says. */
 import { api, ask, type Schemas } from "../api/api";
-import { t } from "../words/words.svelte";
+import { isKnown, own, t } from "../words/words.svelte";
 
 export type Advice = Schemas["Advice"];
 export type Choice = Schemas["Choice"];
@@ -10,17 +10,12 @@ export function askCoach(table: string, seat: number, play: string, deep: boolea
   return ask(api.GET("/api/tables/{table}/coach", { params: { path: { table }, query: { seat, play, deep } } }));
 }
 
-const percent = (share: number): number => Math.round(share * 100);
-
-/** The figures of a choice, each as a few words; those that there are. */
-export function toldFigures({ figures }: Choice): string[] {
-  const { points, pounds, launch, full, win, loss } = figures;
+/** The figures of a choice, each as a few words: those that there is a text for. */
+export function toldFigures(game: string, { figures }: Choice): string[] {
+  const { loss, ...others } = figures;
+  const told = Object.entries(others).map(([name, value]) => ({ id: own(game, `coach-figure-${name}`), name, value }));
   return [
     ...(loss !== undefined && loss >= 0.05 ? [t("coach-figure-loss", { loss })] : []),
-    ...(points !== undefined ? [t("coach-figure-points", { points })] : []),
-    ...(pounds !== undefined ? [t("coach-figure-pounds", { pounds })] : []),
-    ...(launch !== undefined ? [t("coach-figure-launch", { percent: percent(launch) })] : []),
-    ...(full !== undefined ? [t("coach-figure-full", { percent: percent(full) })] : []),
-    ...(win !== undefined ? [t("coach-figure-win", { percent: percent(win) })] : []),
+    ...told.filter(({ id }) => isKnown(id)).map(({ id, name, value }) => t(id, { [name]: value!, percent: Math.round(value! * 100) })),
   ];
 }

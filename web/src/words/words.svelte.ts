@@ -19,8 +19,17 @@ function nameOf(path: string): string {
 /** Games whose texts are part of the page. */
 const BUILT_IN = new Set([...BY_NAME.keys()].flatMap((name) => /^\w+\/(.+)\//.exec(name)?.[1] ?? []));
 
-/** Texts that every page may need, with what the front page says of each game; those of a game are learnt when somebody sits down to it. */
-const wanted = new Set(["common", "server", "chat", "web", ...[...BUILT_IN].map((game) => `${game}/front`)]);
+/** Texts that every page may need, with what the front page says of each game. */
+const FIRST = ["common", "server", "chat", "web", ...[...BUILT_IN].map((game) => `${game}/front`)];
+/** Pages with texts of their own, general ones and those of the games below: `coach`. */
+const pages = new Set<string>();
+/** Games that somebody sits down to. */
+const seated = new Set<string>();
+
+function wanted(): string[] {
+  const ofGame = (game: string) => ["game", "web", "board", ...pages].map((file) => `${game}/${file}`);
+  return [...FIRST, ...[...pages].flatMap((page) => [page, `web-${page}`]), ...[...seated].flatMap(ofGame)];
+}
 
 /** Languages by code, with their own name; `whole` is false where only a game's board is translated. */
 export const LANGUAGES = [
@@ -33,15 +42,12 @@ export const LANGUAGES = [
   { code: "pl", name: "Polski", whole: false },
 ] as const;
 
-/** Games that can be told about: the texts of others than those above are asked of the server. */
-const games = new Set(BUILT_IN);
-
 let bundles: FluentBundle[] = $state.raw([]);
 
 async function load(code: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false });
-  const found = [...wanted].flatMap((name) => BY_NAME.get(`${code}/${name}`) ?? []);
-  const fromElsewhere = [...games].filter((game) => !BUILT_IN.has(game)).map((game) => fetchTexts(game, code));
+  const found = wanted().flatMap((name) => BY_NAME.get(`${code}/${name}`) ?? []);
+  const fromElsewhere = [...seated].filter((game) => !BUILT_IN.has(game)).map((game) => fetchTexts(game, code));
   for (const text of await Promise.all([...found.map((read) => read()), ...fromElsewhere])) bundle.addResource(new FluentResource(text));
   return bundle;
 }
@@ -58,21 +64,17 @@ async function fetchTexts(game: string, code: string): Promise<string> {
 
 /** Read the texts of a page of its own, too. */
 export async function learn(page: string): Promise<void> {
-  await want([page, `web-${page}`]);
+  await want(pages, page);
 }
 
 /** Read the texts of a game, too. */
 export async function learnGame(game: string): Promise<void> {
-  const isNew = !games.has(game);
-  games.add(game);
-  if (isNew) await speak();
-  else await want([`${game}/game`, `${game}/web`, `${game}/board`]);
+  await want(seated, game);
 }
 
-async function want(names: string[]): Promise<void> {
-  const more = names.filter((name) => !wanted.has(name));
-  if (!more.length) return;
-  for (const name of more) wanted.add(name);
+async function want(among: Set<string>, name: string): Promise<void> {
+  if (among.has(name)) return;
+  among.add(name);
   await speak();
 }
 
@@ -121,6 +123,11 @@ export function teach(game: string, told: Told): void {
   tellers[game] = told;
 }
 
+/** The id by which a game says something in words of its own: `night-rank-coach-figure-tips`. Else the general one. */
+export function own(game: string, id: string): string {
+  return isKnown(`${game}-${id}`) ? `${game}-${id}` : id;
+}
+
 /** Things one after another, as the language writes a list; one that only a board speaks has its sentences in English. */
 export function list(things: string[]): string {
   const locale = bundles.at(-1)?.locales[0] ?? "en";
@@ -135,7 +142,7 @@ export function isKnown(id: string): boolean {
 
 /** The game that a text belongs to: its id begins with the game's name. */
 function gameOf(id: string): string {
-  return [...games].filter((game) => id.startsWith(`${game}-`)).sort((one, two) => two.length - one.length)[0] ?? "";
+  return [...BUILT_IN, ...seated].filter((game) => id.startsWith(`${game}-`)).sort((one, two) => two.length - one.length)[0] ?? "";
 }
 
 /** Seats that are told by the names of those who sit there. */

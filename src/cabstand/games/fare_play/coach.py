@@ -41,8 +41,8 @@ class FarePlayCoach(Coach):
 
 def _far(seat: int, cards: int | None) -> StoryLine:
     if cards is None:
-        return StoryLine("coach-fare-no-way", {"seat": seat})
-    return StoryLine("coach-fare-cards", {"seat": seat, "cards": cards})
+        return StoryLine("fare-play-coach-no-way", {"seat": seat})
+    return StoryLine("fare-play-coach-cards", {"seat": seat, "cards": cards})
 
 
 COACH: Final = FarePlayCoach()

@@ -39,7 +39,7 @@ def _choice(state: States, seat: Seat, move: Move) -> Choice:
     why: list[StoryLine] = []
     if kind == moves.REDEEM:
         figures["pounds"] = -float(TOKEN_COSTS)
-        why.append(StoryLine("coach-taxi-token", {}))
+        why.append(StoryLine("taxi-coach-token", {}))
     elif s.phase == CHOOSE:
         figures["win"] = card_chances(state)[seat if kind == moves.KEEP else moves.number(move)]
         figures["pounds"], line = _gifts(s)
@@ -48,15 +48,15 @@ def _choice(state: States, seat: Seat, move: Move) -> Choice:
             figures["pounds"] = 0.0
     elif s.phase == DIVERT:
         figures["pounds"] = -float(EXIT_COSTS) if kind == moves.PAY else -(ONE_COSTS * _ONES + STAY_COSTS * (1 - _OFF) / _OFF)
-        why.append(StoryLine("coach-taxi-ladder-pay", {}) if kind == moves.PAY else StoryLine("coach-taxi-ladder-throw", {}))
+        why.append(StoryLine("taxi-coach-ladder-pay", {}) if kind == moves.PAY else StoryLine("taxi-coach-ladder-throw", {}))
     elif s.phase == LEAVE:
         if kind == moves.BY_GIVE:
             figures["pounds"], line = _gifts(s)
             why.append(line)
         else:
-            why.append(StoryLine("coach-taxi-talk", {"pounds": WORD_PAYS}))
+            why.append(StoryLine("taxi-coach-talk", {"pounds": WORD_PAYS}))
     elif s.phase in (LADDER, SLIDE):
-        why.append(StoryLine("coach-taxi-ladder-throw", {}))
+        why.append(StoryLine("taxi-coach-ladder-throw", {}))
     elif s.phase == ON_THE_LOOP:
         figures["pounds"] = sum(_pounds(s, seat, die) for die in range(1, _SIDES + 1)) / _SIDES
         why += _boxes(s, seat)
@@ -67,7 +67,7 @@ def _gifts(s: Record) -> tuple[float, StoryLine]:
     """What a Give or Take card brings on average, of those that may still be drawn."""
     left = [int(s.gift_amounts[card]) for card in range(s.gifts) if not s.gift_used[card] or s.gifts_used == s.gifts]
     gains = sum(1 for amount in left if amount > 0)
-    return sum(left) / len(left), StoryLine("coach-taxi-gifts", {"gains": gains, "cards": len(left)})
+    return sum(left) / len(left), StoryLine("taxi-coach-gifts", {"gains": gains, "cards": len(left)})
 
 
 def _box(s: Record, seat: Seat, die: int) -> int:
@@ -85,7 +85,7 @@ def _pounds(s: Record, seat: Seat, die: int) -> float:
 def _boxes(s: Record, seat: Seat) -> Iterator[StoryLine]:
     """Which numbers lead to a fare, and which to something that costs."""
     kinds = [int(s.kinds[_box(s, seat, die)]) for die in range(1, _SIDES + 1)]
-    yield StoryLine("coach-taxi-boxes", {"fares": kinds.count(FARE), "fuel": kinds.count(REFUEL)})
+    yield StoryLine("taxi-coach-boxes", {"fares": kinds.count(FARE), "fuel": kinds.count(REFUEL)})
 
 
 COACH: Final = TaxiCoach()

@@ -10,7 +10,6 @@ web-coach-nothing = Hier gibt es nichts abzuwägen.
 web-coach-made = Hier gespielt:
 web-coach-made-best = Hier gespielt, das Beste, was es gab:
 web-coach-made-why = Zu dem, was gespielt wurde
-web-coach-means = Verschenktes zählt in Punkten: dieser Zug und die Münzen für spätere. Die anderen Zahlen sagen, was geschieht, wenn du weiter auf Punkte spielst.
 web-coach-winner = Gewinnt am häufigsten
 web-coach-review = Wie gespielt wurde
 web-coach-review-ask = Das Spiel mit dem Coach durchgehen

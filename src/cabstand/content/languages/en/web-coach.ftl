@@ -10,7 +10,6 @@ web-coach-nothing = Nothing is to be weighed up here.
 web-coach-made = Played here:
 web-coach-made-best = Played here, the best there is:
 web-coach-made-why = About what was played
-web-coach-means = What is given away counts this turn and the coins for later turns, in points. The other figures are what happens if you go on to play for points.
 web-coach-winner = Wins most often
 web-coach-review = How it was played
 web-coach-review-ask = Go through the game with the coach

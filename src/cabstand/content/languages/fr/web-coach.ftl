@@ -10,7 +10,6 @@ web-coach-nothing = Il n’y a rien à peser ici.
 web-coach-made = Joué ici :
 web-coach-made-best = Joué ici, le meilleur possible :
 web-coach-made-why = À propos de ce qui a été joué
-web-coach-means = Ce qui est abandonné compte, en points, ce tour et les jetons pour les tours suivants. Les autres chiffres disent ce qui arrive si l’on continue à jouer pour les points.
 web-coach-winner = Gagne le plus souvent
 web-coach-review = Comment on a joué
 web-coach-review-ask = Revoir la partie avec le coach

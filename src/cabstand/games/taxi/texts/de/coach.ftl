@@ -1,0 +1,9 @@
+# What the coach says of this game.
+
+taxi-coach-gifts = Karten, die Geld bringen: { $gains } von { $cards }, die noch kommen können.
+taxi-coach-token = Ohne Marke gewinnt niemand, und die nächste Pleite ist das Ende.
+taxi-coach-ladder-pay = Sofort heraus aus der Baustelle.
+taxi-coach-ladder-throw = Die Zahl des Feldes kommt mit zwei Würfen in 11 von 36 Zügen; jeder verfehlte kostet 4 £.
+taxi-coach-talk = { $pounds } £ für jedes gesagte Wort, und verlieren kann man nichts.
+taxi-coach-boxes = Zahlen, die zu Kundschaft führen: { $fares } von 6; zum Tanken: { $fuel }.
+taxi-coach-figure-pounds = im Schnitt { NUMBER($pounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } £
