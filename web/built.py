@@ -27,6 +27,6 @@ def sources_hash() -> str:
     paths = [path for path in WEB.rglob("*") if path.is_file() and not skipped & set(path.parts)]
     of_games = [path for kind in OF_A_GAME for path in GAMES.glob(f"*/{kind}") if path.is_file()]
     whole = hashlib.sha256()
-    for path in sorted([*paths, *of_games, *CONTENT.rglob("*.ftl"), CONTENT / "characters.json"]):
+    for path in sorted([*paths, *of_games, *CONTENT.rglob("*.ftl")]):
         whole.update(path.relative_to(HOME).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return whole.hexdigest()

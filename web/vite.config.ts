@@ -31,7 +31,6 @@ export default defineConfig({
       "@frame": here("src"),
       "@games": here("../src/cabstand/games"),
       "@languages": here("../src/cabstand/content/languages"),
-      "@characters": here("../src/cabstand/content/characters.json"),
     },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },

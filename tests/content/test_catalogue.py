@@ -14,6 +14,7 @@ from cabstand.content.texts import text_files
 from cabstand.core import find_game, game_names
 from cabstand.core.dice import dice_of
 from cabstand.core.manifest import characters_of
+from cabstand.core.registry import sound_games
 from cabstand.games.fare_play.cards import CARD_NAMES, deck
 from cabstand.games.fare_play.refusals import Reason as FarePlayReason
 from cabstand.games.space_taxi.refusals import Reason as SpaceTaxiReason
@@ -63,6 +64,12 @@ def used_ids() -> set[str]:
     }
     ids |= {f"web-stage-{stage}" for stage in ("lobby", "playing", "over")} | {
         f"web-arrive-{by}" for by in ("join", "device", "seat", "team")
+    }
+    ids |= {
+        f"{game.name}-option-{option}{part}"
+        for game in sound_games()
+        for option in game.options.__struct_fields__
+        for part in ("", "-why", "-value", "-short", "-instead", "-instead-why")
     }
     ids |= {
         f"{game}-character-{who.id}{part}"

@@ -25,7 +25,7 @@ def screen(night: Path) -> Path:
 
 def client() -> TestClient[Litestar]:
     app = Litestar([game_file])
-    app.state.pages = Pages(Path("nowhere"))
+    app.state.pages = Pages({}, Path("nowhere"))
     return TestClient(app)
 
 

@@ -1,8 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/base.css";
+import { allGames, meetGames } from "./games/facts";
 import { showLook } from "./settings.svelte";
-import { speak } from "./words/words.svelte";
+import { mention, speak } from "./words/words.svelte";
 
 /** Milliseconds that the first page waits for its lettering: longer, and other letters stand in. */
 const PATIENCE = 300;
@@ -15,5 +16,7 @@ async function lettering(): Promise<void> {
 }
 
 showLook();
+await meetGames();
+mention(allGames().map(({ name }) => name));
 await Promise.all([speak(), lettering()]);
 mount(App, { target: document.getElementById("app")! });

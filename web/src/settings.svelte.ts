@@ -19,11 +19,11 @@ interface Settings {
   toured: string[];
   /** Lets every card happen without being asked, where others may react to it. */
   passesReactions: boolean;
-  /** Characters to play against, of all games. */
+  /** Bots to play against: `game/bot`. An earlier page kept characters under their bare names. */
   opponents: string[];
-  /** Fare Play by tournament rules. */
-  tournament: boolean;
-  /** TAXI! with questions of one's own: the hash of the pack, and its name. */
+  /** Options of games as they were chosen last: `game/option`. */
+  options: Record<string, string>;
+  /** An edition of one's own, in a game that has editions: its hash, and its name. */
   edition: string;
   editionName: string;
 }
@@ -42,7 +42,7 @@ const FIRST: Settings = {
   toured: [],
   passesReactions: false,
   opponents: [],
-  tournament: false,
+  options: {},
   edition: "",
   editionName: "",
 };
@@ -51,16 +51,26 @@ const CHOICES: Record<string, unknown[]> = { theme: ["auto", "light", "dark"], m
 /** What was kept, as far as it can be meant: an older page, or somebody's hand, may have left anything there. */
 function kept(): Partial<Settings> {
   try {
-    const found = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? "{}") as object);
+    const found = Object.entries(renewed(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>));
     return Object.fromEntries(found.filter(([key, value]) => fits(FIRST[key as keyof Settings], value, CHOICES[key])));
   } catch {
     return {};
   }
 }
 
+/** An earlier page kept the one option that there was as a setting of its own. */
+function renewed({ tournament, ...kept }: Record<string, unknown>): Record<string, unknown> {
+  return tournament === true ? { options: { tournament: "true" }, ...kept } : kept;
+}
+
 function fits(first: unknown, value: unknown, choices: unknown[] | undefined): boolean {
   if (Array.isArray(first)) return Array.isArray(value) && value.every((one) => typeof one === "string");
+  if (typeof first === "object") return isRecord(value) && Object.values(value).every((one) => typeof one === "string");
   return typeof value === typeof first && (choices?.includes(value) ?? true);
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 export const settings: Settings = $state({ ...FIRST, ...kept() });

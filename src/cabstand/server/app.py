@@ -26,7 +26,7 @@ from cabstand.server.daily_routes import DAILY
 from cabstand.server.desk import Desk
 from cabstand.server.edition_routes import EDITING
 from cabstand.server.errors import Broken, NotLegal, TooMany, Trouble, problem_of
-from cabstand.server.game_routes import GAMES, tell_games
+from cabstand.server.game_routes import GAMES, all_told_games
 from cabstand.server.guard import Guard
 from cabstand.server.hosts import Hosts, host_of
 from cabstand.server.house_routes import HOUSE
@@ -105,11 +105,10 @@ def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Exe
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.update(desk=desk, players=players, limits=limits, links=Links(), store=store, settings=settings)
-        app.state.update(pages=Pages(), replays=Shelf(), daily=daily, coach=coach, whereabouts=whereabouts)
+        app.state.update(pages=Pages(all_told_games()), replays=Shelf(), daily=daily, coach=coach, whereabouts=whereabouts)
         read_all()
         desk.editions.read_usual()
         read_rules()
-        tell_games()
         make_document(app)
         await desk.open()
         housekeeping.open()

@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +16,8 @@ from cabstand.core.manifest import screen_file
 from cabstand.server.language import words_for
 
 STATIC: Final = Path(__file__).parent / "static"
+INDEX: Final = "index.html"
+_PLACE: Final = b'<script type="application/json" id="games"></script>'
 _FOR_EVER: Final = "public, max-age=31536000, immutable"  # such names carry the hash of what is in them
 _ASK_AGAIN: Final = "no-cache"
 _TYPES: Final = {
@@ -34,37 +37,54 @@ class File(msgspec.Struct, frozen=True):
 
 
 class Pages:
-    """All files of the client by their address."""
+    """All files of the client by their address, and its page in every language: the list of games lies in it, so that the page
+    is drawn at once and nothing in it moves later."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, games: Mapping[str, bytes], folder: Path = STATIC) -> None:
         paths = [path for path in folder.rglob("*") if path.is_file()]
-        self._files = {path.relative_to(folder).as_posix(): _read(path) for path in paths}
+        self._files = {path.relative_to(folder).as_posix(): _read(path, path.read_bytes()) for path in paths}
+        index = folder / INDEX
+        self._indexes = {
+            code: _read(index, with_games(index.read_bytes(), told)) for code, told in games.items() if index.exists()
+        }
 
     def find(self, name: str) -> File | None:
         return self._files.get(name)
 
+    def index(self, language: str) -> File | None:
+        return self._indexes.get(language)
 
-def _read(path: Path) -> File:
-    body = path.read_bytes()
+
+def with_games(page: bytes, games: bytes) -> bytes:
+    """The page with the list of games in it. No text of a game can end the element it lies in."""
+    return page.replace(_PLACE, _PLACE.replace(b"></", b">" + games.replace(b"<", b"\\u003c") + b"</"), 1)
+
+
+def _read(path: Path, body: bytes) -> File:
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     squeezed = gzip.compress(body, 9, mtime=0) if path.suffix in _SQUEEZED else None
     return File(body, squeezed, kind, _FOR_EVER if path.parent.name == "assets" else _ASK_AGAIN)
 
 
+def _index(request: Request[Any, Any, Any]) -> Response[bytes]:
+    pages: Pages = request.app.state.pages
+    words = words_for(request)
+    file = pages.index(words.language)
+    if file is None:
+        return Response(words.say("server-page-not-built").encode(), status_code=503, media_type="text/plain; charset=utf-8")
+    return _send(request, file, "accept-encoding, accept-language")
+
+
 def _answer(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     pages: Pages = request.app.state.pages
     file = pages.find(name)
-    if file is None and name == "index.html":
-        return Response(
-            words_for(request).say("server-page-not-built").encode(), status_code=503, media_type="text/plain; charset=utf-8"
-        )
     return _send(request, file)
 
 
-def _send(request: Request[Any, Any, Any], file: File | None) -> Response[bytes]:
+def _send(request: Request[Any, Any, Any], file: File | None, varies_by: str = "accept-encoding") -> Response[bytes]:
     if file is None:
         raise NotFoundException
-    headers = {"cache-control": file.caching, "vary": "accept-encoding"}
+    headers = {"cache-control": file.caching, "vary": varies_by}
     if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.squeezed, media_type=file.kind, headers=headers | {"content-encoding": "gzip"})
     return Response(file.body, media_type=file.kind, headers=headers)
@@ -92,7 +112,7 @@ def _send(request: Request[Any, Any, Any], file: File | None) -> Response[bytes]
 )
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every address of the client is the same page; what it shows is the client's to say."""
-    return _answer(request, "index.html")
+    return _index(request)
 
 
 def is_for_people(request: Request[Any, Any, Any]) -> bool:
@@ -103,7 +123,7 @@ def is_for_people(request: Request[Any, Any, Any]) -> bool:
 
 def lost_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """An address that is none: the client says so kindly, and knows the way back."""
-    answer = _answer(request, "index.html")
+    answer = _index(request)
     answer.status_code = max(404, answer.status_code or 0)
     return answer
 
@@ -134,7 +154,7 @@ def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
 @lru_cache(maxsize=256)
 def _game_file(path: Path, changed: float) -> File:  # noqa: ARG001 - what was read before the change is not asked for any more
     """A file of a game, read again when its author has changed it."""
-    return _read(path)
+    return _read(path, path.read_bytes())
 
 
 @get("/games/{game:str}/{name:str}", include_in_schema=False, sync_to_thread=True)

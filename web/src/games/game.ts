@@ -65,8 +65,6 @@ export interface GameProps<View> {
 export interface GameScreen<View> {
   /** Whether seats have secrets: then a screen that is handed on is covered in between. */
   secret: boolean;
-  /** Whether several people may be offered to share a seat. */
-  teams: boolean;
   /** Whether the board itself shows who sits where and whose turn it is: then the row of players comes below it. */
   showsPlayers?: boolean;
   Board: Component<GameProps<View>>;

@@ -13,29 +13,6 @@ export function besideNames(screen: AnyGame | null, view: unknown, envelope: Env
   return screen?.besideNames?.(view, envelope) ?? envelope.scores;
 }
 
-export interface Place {
-  name: string;
-  /** Fewest and most seats of the printed game. */
-  least: number;
-  most: number;
-  /** How many sit down when somebody just wants to play. */
-  usual: number;
-  /** Whether one big screen can show it while everybody has a phone in hand. */
-  big?: boolean;
-  /** Whether there is a coach who can be asked. */
-  coach?: boolean;
-}
-
-export const GAMES: Place[] = [
-  { name: "space-taxi", least: 3, most: 5, usual: 3, coach: true },
-  { name: "taxi", least: 2, most: 4, usual: 3, big: true, coach: true },
-  { name: "fare-play", least: 2, most: 6, usual: 4, coach: true },
-];
-
-export function hasCoach(name: string): boolean {
-  return GAMES.some((game) => game.name === name && game.coach);
-}
-
 const SCREENS = byName(import.meta.glob<{ default: AnyGame }>("@games/*/web/index.ts"));
 const FOLLOWERS = byName(import.meta.glob<{ default: Follow }>("@games/*/web/follower.ts"));
 

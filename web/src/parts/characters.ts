@@ -1,30 +1,55 @@
-/** Bots have names: the characters of each game, weakest first, from the same file that the server reads. */
-import cast from "@characters";
+/** Bots have names: the characters of each game, weakest first; a game without characters has its plain bots. */
 import type { Schemas } from "../api/api";
+import { factsOf } from "../games/facts";
+import { change, settings } from "../settings.svelte";
 import { characterName } from "../words/naming";
 import { t } from "../words/words.svelte";
 
-export interface Character {
+/** Somebody to play against. */
+export interface Opponent {
   id: string;
-  /** TAXI!: of 100 questions, about so many. */
-  knows?: number;
+  /** In a game that asks questions: of 100 answers, about so many. */
+  knows: number | null;
+  /** Without a face or a manner. */
+  plain: boolean;
 }
 
-const CAST: Record<string, Character[]> = cast;
-
-export function charactersOf(game: string): Character[] {
-  return CAST[game] ?? [];
+/** Who can be chosen to play against, weakest first. */
+export function opponentsIn(game: string): Opponent[] {
+  const facts = factsOf(game);
+  const characters = (facts?.characters ?? []).map(({ id, knows }) => ({ id, knows: knows ?? null, plain: false }));
+  return characters.length ? characters : (facts?.bots ?? []).map((id) => ({ id, knows: null, plain: true }));
 }
 
+/** Whether somebody is a character of a game. */
 export function isIn(game: string, who: string): boolean {
-  return charactersOf(game).some(({ id }) => id === who);
+  return factsOf(game)?.characters.some(({ id }) => id === who) ?? false;
+}
+
+/** What somebody to play against is called. */
+export function opponentName(game: string, who: string): string {
+  return isIn(game, who) ? characterName(game, who) : t("web-bot-called", { bot: who });
 }
 
 /** Who sits down when nobody has chosen: all different as long as there are enough, neither the weakest nor the strongest first. */
 export function usualMix(game: string, count: number): string[] {
-  const all = charactersOf(game).map(({ id }) => id);
+  const all = opponentsIn(game).map(({ id }) => id);
   const order = [...all.slice(1, 3), ...all.slice(0, 1), ...all.slice(3)];
-  return Array.from({ length: count }, (_, at) => order[at % order.length]!);
+  return order.length ? Array.from({ length: count }, (_, at) => order[at % order.length]!) : [];
+}
+
+/** Whom I chose last to play a game against. */
+export function lastOpponents(game: string): string[] {
+  const known = opponentsIn(game);
+  return settings.opponents.flatMap((kept) => {
+    const found = known.find(({ id, plain }) => kept === `${game}/${id}` || (!plain && kept === id));
+    return found ? [found.id] : [];
+  });
+}
+
+export function keepOpponents(game: string, chosen: string[]): void {
+  const others = settings.opponents.filter((kept) => !kept.startsWith(`${game}/`) && !isIn(game, kept));
+  change({ opponents: [...others, ...chosen.map((who) => `${game}/${who}`)] });
 }
 
 function botName(game: string, level: string, seat: number): string {

@@ -1,6 +1,8 @@
 /** Laying a table: from a wish on the front page to a table that has begun or waits for guests. */
 import { api, ask, Refused, type Plan, type Schemas } from "../api/api";
 import { introduce } from "../api/me";
+import { can, type GameFacts } from "../games/facts";
+import { lastChosen, toSend, type Chosen } from "../games/options";
 import { keepInvite } from "../lobby/invite";
 import { change, settings } from "../settings.svelte";
 import { addNonces } from "./nonces";
@@ -13,16 +15,16 @@ const me = (): Wanted => ({ kind: "me", name: "", level: "" });
 export interface Wish {
   game: string;
   seats: Wanted[];
-  options?: Record<string, string>;
+  options?: Chosen;
   watch?: boolean;
   chat?: boolean;
   /** Whether everybody may ask the coach. */
   coach?: boolean;
   pace?: Schemas["NewTable"]["pace"];
   seconds?: number;
-  /** TAXI!: how long a question may be thought about; 0: as long as anybody likes. */
+  /** In a game with a referee: how long a question may be thought about; 0: as long as anybody likes. */
   answer_seconds?: number;
-  /** TAXI!: the hash of the pack, where it is not the one that was chosen last. */
+  /** In a game with editions: the hash of one, where it is not the one that was chosen last. */
   edition?: string;
   /** This is a big screen that everybody looks at. */
   big?: boolean;
@@ -31,7 +33,7 @@ export interface Wish {
 /** The commitment of the dice is seen first; only then each of my seats adds to them. */
 async function layTable(wish: Wish): Promise<Plan> {
   await introduce();
-  const edition = wish.game === "taxi" ? settings.edition : "";
+  const edition = can(wish.game, "edition") ? settings.edition : "";
   const laid = await ask(
     api.POST("/api/tables", {
       body: {
@@ -67,31 +69,32 @@ async function layAndStart(wish: Wish): Promise<string> {
   return table;
 }
 
-/** How a game is played, as it was chosen last. */
-function chosen(game: string): Record<string, string> {
-  return game === "fare-play" && settings.tournament ? { tournament: "true" } : {};
+/** A game with these seats, played as it was chosen last. */
+function wishFor(game: GameFacts, seats: Wanted[]): Wish {
+  return { game: game.name, options: toSend(game, lastChosen(game), seats.length), seats };
 }
 
 /** Me against bots, at once. */
-export function playNow(game: string, bots: string[], more: Partial<Wish> = {}): Promise<string> {
-  return layAndStart({ game, options: chosen(game), seats: [me(), ...bots.map(bot)], ...more });
+export function playNow(game: GameFacts, bots: string[], more: Partial<Wish> = {}): Promise<string> {
+  return layAndStart({ ...wishFor(game, [me(), ...bots.map(bot)]), ...more });
 }
 
 /** People around this screen, and bots on the seats that are left. */
-export function playHere(game: string, names: string[], bots: string[], more: Partial<Wish>): Promise<string> {
+export function playHere(game: GameFacts, names: string[], bots: string[], more: Partial<Wish>): Promise<string> {
   const people = names.map((name, at): Wanted => (at ? { kind: "here", name, level: "" } : me()));
-  return layAndStart({ game, options: chosen(game), seats: [...people, ...bots.map(bot)], ...more });
+  return layAndStart({ ...wishFor(game, [...people, ...bots.map(bot)]), ...more });
 }
 
 const link = (): Wanted => ({ kind: "link", name: "", level: "" });
 
 /** A table for a party: this screen sits nowhere, phones come by its code. */
-export async function showBig(game: string, seats: number, bots: string[], more: Partial<Wish>): Promise<string> {
-  return (await layTable({ game, seats: [...Array.from({ length: seats }, link), ...bots.map(bot)], big: true, ...more })).table;
+export async function showBig(game: GameFacts, seats: number, bots: string[], more: Partial<Wish>): Promise<string> {
+  const all = [...Array.from({ length: seats }, link), ...bots.map(bot)];
+  return (await layTable({ ...wishFor(game, all), big: true, ...more })).table;
 }
 
 /** A table with open seats, whose link is then handed round. */
-export async function inviteFriends(game: string, friends: number, bots: string[], more: Partial<Wish>): Promise<string> {
+export async function inviteFriends(game: GameFacts, friends: number, bots: string[], more: Partial<Wish>): Promise<string> {
   const open = Array.from({ length: friends }, link);
-  return (await layTable({ game, options: chosen(game), seats: [me(), ...open, ...bots.map(bot)], ...more })).table;
+  return (await layTable({ ...wishFor(game, [me(), ...open, ...bots.map(bot)]), ...more })).table;
 }

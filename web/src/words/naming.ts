@@ -1,9 +1,15 @@
 /** What games and characters are called, those included for which nobody has written a text. */
+import { factsOf } from "../games/facts";
 import { isKnown, t } from "./words.svelte";
 
-/** The title of a game; `night-rank` is “Night Rank” where its texts do not say otherwise. */
+/** The title of a game. Texts that are not in the page are the server's; without any, `night-rank` is “Night Rank”. */
 export function gameName(game: string): string {
-  return isKnown(`${game}-name`) ? t(`${game}-name`) : plainName(game);
+  return isKnown(`${game}-name`) ? t(`${game}-name`) : (factsOf(game)?.texts.name ?? plainName(game));
+}
+
+/** What a game is about; nothing where nobody has said it. */
+export function aboutGame(game: string): string {
+  return isKnown(`${game}-about`) ? t(`${game}-about`) : (factsOf(game)?.texts.about ?? "");
 }
 
 /** Its title where there is little room; nothing for a game that has but one. */

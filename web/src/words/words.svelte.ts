@@ -62,6 +62,11 @@ async function fetchTexts(game: string, code: string): Promise<string> {
   }
 }
 
+/** Games that this server has, those included that the page was built without: their texts are read with the others. */
+export function mention(names: string[]): void {
+  for (const name of names) games.add(name);
+}
+
 /** Read the texts of a page of its own, too. */
 export async function learn(page: string): Promise<void> {
   await want(pages, page);

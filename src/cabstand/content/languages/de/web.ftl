@@ -3,7 +3,10 @@
 ## Der Taxistand
 
 web-name = Cabstand
-web-lead = Drei Taxispiele an einem Stand. Steig ein.
+web-lead = { $games ->
+    [3] Drei Taxispiele
+   *[other] { $games } Taxispiele
+ } an einem Stand. Steig ein.
 web-your-name = Dein Name
 web-default-name = Fahrer
 web-player-number = Spieler { $number }
@@ -47,8 +50,6 @@ web-daily-my-score = Dein Ergebnis heute: { $score ->
 
 web-friends-how = Du bekommst einen Link und einen Code zum Weitergeben. Wer eines von beiden hat, setzt sich zu dir.
 web-friends-count = So viele Freunde kommen
-web-shift = Wie lange dauert die Schicht?
-web-shift-rounds = { $rounds } Runden
 web-edition = Ausgabe
 web-edition-usual = London (auf Englisch)
 web-editions = Eigene Fragen
@@ -71,12 +72,6 @@ web-people-count = Leute an diesem Bildschirm
 web-around-how = Ein Bildschirm, der von Hand zu Hand geht.
 web-fewer = Weniger
 web-more = Mehr
-web-tournament = Turnierregeln.
-web-tournament-why = Keine Karte darf eine Straße zumachen; Einbahnstraßen, Orte und Hindernisse halten auf Dauer Abstand.
-web-two-players = Zu zweit.
-web-two-players-why = Turnierregeln; zwischen zwei Orten liegen zwei Kreuzungen, keine Fuhre wird gestohlen, und ein gemeldeter Weg muss zwei Züge lang frei bleiben.
-web-tournament-short = Turnierregeln
-web-two-players-short = Regeln zu zweit
 web-pace = Zeit für einen Zug
 web-pace-none = so lange es eben dauert
 web-pace-live = 90 Sekunden
@@ -152,6 +147,7 @@ web-standing = bisher:
 web-is-bot = ein Bot
 web-bot-stands-in = solange spielt ein Bot
 web-bot-plain = Bot { $seat }
+web-bot-called = Bot „{ $bot }“
 web-away = nicht da
 web-team-away = nicht da: { $people }
 web-awaited = { $player } ist weg. Der Platz kann neu vergeben werden in

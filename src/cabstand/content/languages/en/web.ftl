@@ -3,7 +3,10 @@
 ## The rank
 
 web-name = Cabstand
-web-lead = Three taxi games on one rank. Climb in.
+web-lead = { $games ->
+    [3] Three taxi games
+   *[other] { $games } taxi games
+ } on one rank. Climb in.
 web-your-name = Your name
 web-default-name = Driver
 web-player-number = Player { $number }
@@ -47,8 +50,6 @@ web-daily-my-score = Your score today: { $score ->
 
 web-friends-how = You get a link and a code to hand round. Whoever has one of them sits down with you.
 web-friends-count = Friends who come
-web-shift = How long is the shift?
-web-shift-rounds = { $rounds } rounds
 web-edition = Edition
 web-edition-usual = London, from Cabstand
 web-editions = Your own questions
@@ -71,12 +72,6 @@ web-people-count = People at this screen
 web-around-how = One screen, handed on from player to player.
 web-fewer = Fewer
 web-more = More
-web-tournament = Tournament rules.
-web-tournament-why = No card may shut a road; One Ways, places and obstacles keep their distance for good.
-web-two-players = Two players.
-web-two-players-why = Tournament rules; places lie two intersections apart, no fare is stolen, and a declared way must stay clear for two turns.
-web-tournament-short = Tournament rules
-web-two-players-short = Two-player rules
 web-pace = Time for a turn
 web-pace-none = as long as it takes
 web-pace-live = 90 seconds
@@ -152,6 +147,7 @@ web-standing = so far:
 web-is-bot = a bot
 web-bot-stands-in = a bot plays in the meantime
 web-bot-plain = Bot { $seat }
+web-bot-called = Bot “{ $bot }”
 web-away = away
 web-team-away = away: { $people }
 web-awaited = { $player } is away. The host may give this seat to somebody else in

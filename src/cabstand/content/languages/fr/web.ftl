@@ -3,7 +3,10 @@
 ## La station
 
 web-name = Cabstand
-web-lead = Trois jeux de taxi à la même station. Monte.
+web-lead = { $games ->
+    [3] Trois jeux de taxi
+   *[other] { $games } jeux de taxi
+ } à la même station. Monte.
 web-your-name = Ton nom
 web-default-name = Chauffeur
 web-player-number = Joueur { $number }
@@ -47,8 +50,6 @@ web-daily-my-score = Ton score du jour : { $score ->
 
 web-friends-how = Tu reçois un lien et un code à faire passer. Avec l’un ou l’autre, on s’assied à ta table.
 web-friends-count = Combien d’amis viennent
-web-shift = Durée du service
-web-shift-rounds = { $rounds } tours
 web-edition = Édition
 web-edition-usual = Londres (en anglais)
 web-editions = Tes questions
@@ -71,12 +72,6 @@ web-people-count = Personnes devant cet écran
 web-around-how = Un seul écran, qui passe de main en main.
 web-fewer = Moins
 web-more = Plus
-web-tournament = Règles de tournoi.
-web-tournament-why = Aucune carte ne doit fermer une route ; sens uniques, lieux et obstacles gardent leurs distances pour de bon.
-web-two-players = À deux.
-web-two-players-why = Règles de tournoi ; deux carrefours entre les lieux, aucune course ne se vole, et une voie annoncée doit rester libre pendant deux tours.
-web-tournament-short = Règles de tournoi
-web-two-players-short = Règles à deux
 web-pace = Temps pour un tour
 web-pace-none = le temps qu’il faut
 web-pace-live = 90 secondes
@@ -152,6 +147,7 @@ web-standing = jusqu’ici :
 web-is-bot = un bot
 web-bot-stands-in = un bot joue en attendant
 web-bot-plain = Bot { $seat }
+web-bot-called = Bot « { $bot } »
 web-away = pas là
 web-team-away = pas là : { $people }
 web-awaited = { $player } n’est pas là. La place pourra être donnée dans

@@ -38,14 +38,13 @@ const HELP: Record<string, string> = {
 function help(view: FarePlayView): Said[] {
   const said: Said[] = [{ id: view.ask ? HELP[view.ask]! : "fare-play-web-help-wait" }, { id: "fare-play-web-help-fares" }];
   if (view.ask === "play" || view.ask === "fast" || view.ask === "rush") said.push({ id: "fare-play-web-help-lay" });
-  if (view.seats === 2) said.push({ id: "web-two-players-why" });
-  else if (view.tournament) said.push({ id: "web-tournament-why" });
+  if (view.seats === 2) said.push({ id: "fare-play-option-tournament-instead-why" });
+  else if (view.tournament) said.push({ id: "fare-play-option-tournament-why" });
   return said;
 }
 
 const screen: GameScreen<FarePlayView> = {
   secret: true,
-  teams: false,
   showsPlayers: true,
   Board,
   Text,

@@ -62,7 +62,6 @@ teach("space-taxi", (key, value) => (key === "dice" ? inWords(value) : null));
 
 const screen: GameScreen<SpaceTaxiView> = {
   secret: false,
-  teams: false,
   Board,
   Text,
   Rules,

@@ -83,7 +83,6 @@ function help(view: TaxiView): Said[] {
 const screen: GameScreen<TaxiView> = {
   // the only secret, the words of a Sound Off, is on nobody's screen who talks
   secret: false,
-  teams: true,
   Board,
   Text,
   Phone,

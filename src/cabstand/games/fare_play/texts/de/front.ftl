@@ -19,3 +19,12 @@ fare-play-character-bruno-face = Ein gestreifter Dachs mit gelbem Bauhelm
 fare-play-character-tilda = Tilda
 fare-play-character-tilda-line = Spielt Tausende Partien im Kopf, bevor sie eine Karte legt.
 fare-play-character-tilda-face = Eine Eule mit großen Augen und einem grünen Hütchen
+
+## Its options: what they are called, and what is said about them
+
+fare-play-option-tournament = Turnierregeln.
+fare-play-option-tournament-why = Keine Karte darf eine Straße zumachen; Einbahnstraßen, Orte und Hindernisse halten auf Dauer Abstand.
+fare-play-option-tournament-short = Turnierregeln
+fare-play-option-tournament-instead = Zu zweit.
+fare-play-option-tournament-instead-why = Turnierregeln; zwischen zwei Orten liegen zwei Kreuzungen, keine Fuhre wird gestohlen, und ein gemeldeter Weg muss zwei Züge lang frei bleiben.
+fare-play-option-tournament-instead-short = Regeln zu zweit

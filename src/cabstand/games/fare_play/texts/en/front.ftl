@@ -19,3 +19,12 @@ fare-play-character-bruno-face = A striped badger in a yellow hard hat
 fare-play-character-tilda = Tilda
 fare-play-character-tilda-line = Plays thousands of games in her head before she lays a card.
 fare-play-character-tilda-face = An owl with wide eyes and a little green hat
+
+## Its options: what they are called, and what is said about them
+
+fare-play-option-tournament = Tournament rules.
+fare-play-option-tournament-why = No card may shut a road; One Ways, places and obstacles keep their distance for good.
+fare-play-option-tournament-short = Tournament rules
+fare-play-option-tournament-instead = Two players.
+fare-play-option-tournament-instead-why = Tournament rules; places lie two intersections apart, no fare is stolen, and a declared way must stay clear for two turns.
+fare-play-option-tournament-instead-short = Two-player rules

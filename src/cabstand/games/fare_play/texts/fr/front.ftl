@@ -19,3 +19,12 @@ fare-play-character-bruno-face = Un blaireau rayé avec un casque de chantier ja
 fare-play-character-tilda = Tilda
 fare-play-character-tilda-line = Joue des milliers de parties dans sa tête avant de poser une carte.
 fare-play-character-tilda-face = Une chouette aux grands yeux avec un petit chapeau vert
+
+## Its options: what they are called, and what is said about them
+
+fare-play-option-tournament = Règles de tournoi.
+fare-play-option-tournament-why = Aucune carte ne doit fermer une route ; sens uniques, lieux et obstacles gardent leurs distances pour de bon.
+fare-play-option-tournament-short = Règles de tournoi
+fare-play-option-tournament-instead = À deux.
+fare-play-option-tournament-instead-why = Règles de tournoi ; deux carrefours entre les lieux, aucune course ne se vole, et une voie annoncée doit rester libre pendant deux tours.
+fare-play-option-tournament-instead-short = Règles à deux

@@ -18,3 +18,8 @@ taxi-character-winston-face = Ein Herr mit Melone, Monokel und Schnurrbart
 taxi-character-pearl = Pearl
 taxi-character-pearl-line = Vierzig Jahre am Steuer: weiß fast jede Antwort und was jede Wahl wert ist.
 taxi-character-pearl-face = Eine grauhaarige Dame mit Dutt und großer runder Brille
+
+## Its options: what they are called, and what is said about them
+
+taxi-option-rounds = Wie lange dauert die Schicht?
+taxi-option-rounds-value = { $value } Runden

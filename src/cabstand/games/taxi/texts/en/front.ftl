@@ -18,3 +18,8 @@ taxi-character-winston-face = A gentleman with a bowler hat, a monocle and a mou
 taxi-character-pearl = Pearl
 taxi-character-pearl-line = Forty years at the wheel: knows nearly every answer and what each choice is worth.
 taxi-character-pearl-face = A grey-haired lady with a bun and large round glasses
+
+## Its options: what they are called, and what is said about them
+
+taxi-option-rounds = How long is the shift?
+taxi-option-rounds-value = { $value } rounds

@@ -18,3 +18,8 @@ taxi-character-winston-face = Un monsieur avec un chapeau melon, un monocle et u
 taxi-character-pearl = Pearl
 taxi-character-pearl-line = Quarante ans au volant : elle sait presque tout, et ce que vaut chaque choix.
 taxi-character-pearl-face = Une dame aux cheveux gris avec un chignon et de grandes lunettes rondes
+
+## Its options: what they are called, and what is said about them
+
+taxi-option-rounds = Durée du service
+taxi-option-rounds-value = { $value } tours
