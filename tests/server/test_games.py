@@ -79,6 +79,24 @@ def test_capabilities_are_the_parts_a_game_brings_and_the_features_of_its_manife
 
 
 @pytest.mark.usefixtures("fresh")
+def test_a_game_with_nothing_but_rules_comes_last_and_has_plain_bots(night: Path) -> None:
+    assert night.is_dir()
+    game = games_in("de").games[-1]
+    assert (game.name, game.texts.name, game.texts.about, game.languages) == ("night", "Night", "", [])
+    assert (game.usual_seats, game.minutes, game.characters) == (3, None, [])
+    assert "bots" in game.capabilities
+    assert game.bots[0] == "random"
+
+
+@pytest.mark.usefixtures("fresh")
+def test_a_character_without_a_bot_is_a_mistake_in_the_manifest(night: Path) -> None:
+    two = """[[characters]]\nid = "ada"\nbot = "random"\n\n[[characters]]\nid = "bob"\nbot = "clever"\n"""
+    (night / "game.toml").write_text(two)
+    (broken,) = games_in("en").broken
+    assert broken.why.startswith("night_game/game.toml, line 7: there is no bot `clever`, but random")
+
+
+@pytest.mark.usefixtures("fresh")
 def test_a_game_that_cannot_be_loaded_is_named_with_the_reason_and_all_others_are_listed(night: Path) -> None:
     (night / "game.toml").write_text("seats = 3\n")
     told = games_in("en")

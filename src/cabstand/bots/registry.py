@@ -1,9 +1,12 @@
 """The bots and the coach of a game."""
 
+from collections.abc import Iterable
+
 from cabstand.core.bot import Bot
 from cabstand.core.coach import Coach
 from cabstand.core.game import Game, refuse
-from cabstand.core.manifest import characters_of, find_character
+from cabstand.core.manifest import Character, bad_manifest, characters_of, find_character
+from cabstand.core.places import places
 from cabstand.core.registry import part_of
 from cabstand.plain.bots import plain_bots
 from cabstand.plain.coach import plain_coach
@@ -25,12 +28,19 @@ def find_bot(game: Game, name: str) -> Bot:
     bots = bots_of(game)
     character = find_character(game.name, name)
     if character is not None:
+        if character.bot not in bots:
+            raise refuse("game-broken", name=game.name, why=_no_such_bot(game, character, bots))
         bot = bots[character.bot]
         return bot if character.knows is None else bot.knowing(character.knows)
     if name not in bots:
         known = [*bots, *(character.id for character in characters_of(game.name))]
         raise refuse("no-such-bot", name=name[:40], known=", ".join(known))
     return bots[name]
+
+
+def _no_such_bot(game: Game, character: Character, bots: Iterable[str]) -> str:
+    key = f".characters[{characters_of(game.name).index(character)}].bot"
+    return str(bad_manifest(places()[game.name], key, f"there is no bot `{character.bot}`, but {', '.join(bots)}"))
 
 
 def coach_of(game: Game) -> Coach:

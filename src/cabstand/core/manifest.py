@@ -117,8 +117,13 @@ def check(manifest: Manifest, game: Game, place: Place) -> None:
     """Whether a manifest fits the game it lies beside."""
     folder = place.files or Path()
     for key, wrong in [*_misfits(manifest, game), *_missing_files(manifest, folder / SCREEN_FOLDER)]:
-        file = folder / FILE
-        raise BadManifest(file, line_of(file.read_text(encoding="utf-8"), key), wrong)
+        raise bad_manifest(place, key, wrong)
+
+
+def bad_manifest(place: Place, key: str, what: str) -> BadManifest:
+    """What to raise for a mistake that only shows beside the game's other parts; the key is written as `line_of` reads it."""
+    file = (place.files or Path()) / FILE
+    return BadManifest(file, line_of(file.read_text(encoding="utf-8"), key), what)
 
 
 def _contradictions(manifest: Manifest) -> Iterator[tuple[str, str]]:
