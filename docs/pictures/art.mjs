@@ -1,5 +1,5 @@
 /**
- * Draws components of the game's own page outside the browser, for the pictures of docs/rules.
+ * Draws components of the game's own page outside the browser, for the pictures of the rules pages.
  *
  * Reads a list of jobs as JSON: { component, props, inside }, where `inside` is a list of jobs drawn within it; a job for TAXI!'s street
  * names the size of its board in `layout`. Writes for each of them { body, head, layout }. Run in web/, whose packages it uses.

@@ -1,4 +1,4 @@
-"""Makes the drawings of docs/rules/fare-play.md in docs/pictures/fare-play, from positions and the rules' own answers.
+"""Makes the drawings of games/fare_play/rules.md in docs/pictures/fare-play, from positions and the rules' own answers.
 
 NUMBA_DISABLE_JIT=1 .venv/bin/python -m docs.pictures.fare_play
 """

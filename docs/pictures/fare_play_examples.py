@@ -1,4 +1,4 @@
-"""The examples of docs/rules/fare-play.md: every ruling about the map as a position with the rules' own answer."""
+"""The examples of games/fare_play/rules.md: every ruling about the map as a position with the rules' own answer."""
 
 from dataclasses import dataclass
 

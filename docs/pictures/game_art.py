@@ -1,4 +1,4 @@
-"""The drawings of the page itself, as SVG for docs/rules: the same taxi, dice, stops and streets that players see.
+"""The drawings of the page itself, as SVG for the rules pages: the same taxi, dice, stops and streets that players see.
 
 They are drawn by the page's own components (art.mjs), so a picture is never a second copy. A colour that is the same by day
 and by night is written out; the others are variables with a light and a dark value.

@@ -1,4 +1,4 @@
-"""Makes the drawings of docs/rules/space-taxi.md in docs/pictures/space-taxi: board, dice, and a turn played by the rules.
+"""Makes the drawings of games/space_taxi/rules.md in docs/pictures/space-taxi: board, dice, and a turn played by the rules.
 
 NUMBA_DISABLE_JIT=1 .venv/bin/python -m docs.pictures.space_taxi
 """

@@ -1,4 +1,4 @@
-"""Makes the drawings of docs/rules/taxi.md in docs/pictures/taxi: the board, its stops, and a turn that is played by the rules.
+"""Makes the drawings of games/taxi/rules.md in docs/pictures/taxi: the board, its stops, and a turn played by the rules.
 
 NUMBA_DISABLE_JIT=1 .venv/bin/python -m docs.pictures.taxi
 """

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from docs.pictures import space_taxi, taxi
 from docs.pictures.game_art import WIDE, Picture
-from tests.browser.node import ROOT
+from tests.house.rules_page import rules_page
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
 MOST_BYTES: Final = 60_000
@@ -30,8 +30,8 @@ def test_the_files_are_what_the_page_draws_now(name: str, module: ModuleType, dr
 
 @pytest.mark.parametrize("name", MODULES)
 def test_every_drawing_is_on_its_page_in_order_with_its_words(name: str, drawn: dict[str, list[Picture]]) -> None:
-    text = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
-    shown = re.findall(rf"!\[(.*?)\]\(\.\./pictures/{name}/(.*?)\.svg\)", text)
+    text = rules_page(name).read_text(encoding="utf-8")
+    shown = re.findall(rf"!\[(.*?)\]\((?:\.\./)+docs/pictures/{name}/(.*?)\.svg\)", text)
     assert shown == [(picture.alt, picture.name) for picture in drawn[name]]
 
 

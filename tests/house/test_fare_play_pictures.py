@@ -15,7 +15,7 @@ from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.cards import FARE_ENDS, deck
 from cabstand.games.fare_play.placing import FITS, SEALED
 
-PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "rules" / "fare-play.md"
+PAGE: Final = Path(__file__).resolve().parents[2] / "src" / "cabstand" / "games" / "fare_play" / "rules.md"
 SVG: Final = "{http://www.w3.org/2000/svg}"
 
 
@@ -32,7 +32,7 @@ def test_the_files_are_what_the_rules_draw_now() -> None:
 
 
 def test_every_drawing_is_on_the_page_in_order_with_its_words(drawings: list[Picture]) -> None:
-    shown = re.findall(r"!\[(.*?)\]\(\.\./pictures/fare-play/(.*?)\.svg\)", PAGE.read_text(encoding="utf-8"))
+    shown = re.findall(r"!\[(.*?)\]\((?:\.\./)+docs/pictures/fare-play/(.*?)\.svg\)", PAGE.read_text(encoding="utf-8"))
     assert shown == [(picture.alt, picture.name) for picture in drawings]
     assert all(len(alt) > 20 for alt, _ in shown)
 

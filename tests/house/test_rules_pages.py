@@ -7,8 +7,9 @@ from typing import Final
 import pytest
 from docs.pictures import space_taxi as rocket
 from docs.pictures import taxi as cabs
+from tests.house.rules_page import rules_page
 
-from cabstand.core import Actor, new_match
+from cabstand.core import Actor, game_names, new_match
 from cabstand.core.match import Match
 from cabstand.core.rng import Stream, below, stream
 from cabstand.games.space_taxi import rules as rocket_rules
@@ -26,14 +27,12 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 
 def page(name: str) -> str:
     """A page as one line."""
-    return " ".join((ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8").split())
+    return " ".join(rules_page(name).read_text(encoding="utf-8").split())
 
 
 def cells(name: str, heading: str) -> list[str]:
     """The row of a table that begins with this cell."""
-    found = re.search(
-        rf"^\| {re.escape(heading)} \| (.*) \|$", (ROOT / "docs" / "rules" / f"{name}.md").read_text("utf-8"), re.M
-    )
+    found = re.search(rf"^\| {re.escape(heading)} \| (.*) \|$", rules_page(name).read_text("utf-8"), re.M)
     assert found is not None, heading
     return found[1].split(" | ")
 
@@ -140,7 +139,7 @@ def test_taxi_gives_the_time_that_its_page_says() -> None:
 
 
 def test_the_worked_turns_of_taxi_come_to_what_their_tables_say() -> None:
-    text = (ROOT / "docs" / "rules" / "taxi.md").read_text(encoding="utf-8")
+    text = rules_page("taxi").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (\d|\*\(he talks\)\*) \| (.*) \| £(\d+) \|$", text, re.M)
     moments = [*cabs.TURN, *cabs.NEXT_TURN]
     assert [(move.replace("*(he talks)*", "4 words"), says, int(money)) for move, says, money in rows] == [
@@ -216,3 +215,11 @@ def _fuel(numbers: Stream, unused: int) -> str:
     assert [int(below(numbers, 1)) for _ in range(unused)] == [0] * unused
     digits = int(below(numbers, 6**3))
     return "".join(sorted(str(digits // 6**n % 6 + 1) for n in range(3)))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_link_of_a_rules_page_leads_somewhere(name: str) -> None:
+    page = rules_page(name)
+    links = re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
+    assert links
+    assert [link for link in links if not (page.parent / link).is_file()] == []
