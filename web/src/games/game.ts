@@ -36,6 +36,8 @@ export interface Answering {
 export interface GameProps<View> {
   view: View;
   envelope: Envelope;
+  /** The name of the game. */
+  game: string;
   /** Who sits where, in the order of the seats. */
   names: string[];
   /** Whose eyes these are, counted from 1; null for somebody who looks on. */
@@ -50,6 +52,8 @@ export interface GameProps<View> {
   pace: number;
   /** Make a move, in notation. */
   play: (move: string) => void;
+  /** Every legal move of this seat, where the envelope has too many to list; missing in a replay. */
+  allMoves?: () => Promise<string[]>;
   /** Whether this is a big screen that a whole room looks at and nobody touches. */
   big?: boolean;
   /** The card on the table as this seat may read it, in a game that has cards to be judged. */

@@ -1,6 +1,7 @@
 /** The games that have a screen. Each is loaded when somebody sits down to it. */
+import { api, ask } from "../api/api";
 import type { Follow } from "../replay/follower";
-import { learnGame } from "../words/words.svelte";
+import { learn, learnGame } from "../words/words.svelte";
 import { byName } from "./folders";
 import type { Envelope, GameScreen } from "./game";
 
@@ -21,12 +22,22 @@ export function hasScreen(name: string): boolean {
   return SCREENS.has(name);
 }
 
-/** A game's screen and its texts. */
+/** A game's screen and its texts; the plain screen for a game that brings none, nothing for one that is not on this server. */
 export async function loadGame(name: string): Promise<AnyGame | null> {
   const load = SCREENS.get(name);
-  if (!load) return null;
+  if (!load) return loadPlain(name);
   const [screen] = await Promise.all([load(), learnGame(name)]);
   return screen.default;
+}
+
+async function loadPlain(name: string): Promise<AnyGame | null> {
+  const { games } = await ask(api.GET("/api/games"));
+  const facts = games.find((game) => game.name === name);
+  if (!facts) return null;
+  const { plainScreen } = await import("../plain");
+  await learn("plain");
+  await learnGame(name);
+  return plainScreen(facts.secret, facts.capabilities.includes("teams"));
 }
 
 /** What follows a game's log to draw its dice and cards again; null for a game that brings nothing of the kind. */

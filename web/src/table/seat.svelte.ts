@@ -70,6 +70,12 @@ export class SeatEyes {
     this.#live.send(this.sending);
   }
 
+  /** Every legal move of this seat, where the envelope has too many to list; none where the server cannot be asked. */
+  async allMoves(): Promise<string[]> {
+    const query = { seat: this.seat ?? 0 };
+    return ask(api.GET("/api/tables/{table}/moves", { params: { path: { table: this.table }, query } })).catch(() => []);
+  }
+
   /** What can be said to the card on the table. */
   answering: Answering = $derived({
     ends: this.#cardEnds,

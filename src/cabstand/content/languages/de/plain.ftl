@@ -21,3 +21,23 @@ plain-which = { $count } Züge beginnen so: welcher?
 
 # what can be typed: words with commas between them, the one that is shown first
 plain-word-more = mehr, m
+
+# in the browser
+plain-facts = Der Tisch
+plain-moves = Was du tun kannst
+plain-asked = Du bist am Zug: Wähl einen Zug.
+plain-asked-answer = Du bist gefragt: Gib eine Antwort.
+plain-type = { $count } Züge sind möglich. Tipp den Anfang von einem.
+plain-play = Spielen
+plain-more-moves = { $count ->
+    [one] und noch einer
+   *[other] und { $count } weitere
+}
+plain-card = { $player } ist gefragt
+plain-card-said = „{ $said }“
+plain-card-answer = Die Antwort: { $answer }
+plain-answer = Deine Antwort
+plain-say = Antworten
+plain-count = Gelten lassen
+plain-count-not = Das gilt nicht
+plain-help = Drück auf einen Zug, um ihn zu machen. Wo es zu viele sind, tipp den Anfang von dem, den du willst.

@@ -1,0 +1,10 @@
+from typing import Final
+
+from tests.conformance.night_rank.adapter import NightRank
+
+
+class RefereedNightRank(NightRank):
+    """The same game: it lies in a package that has a referee."""
+
+
+GAME: Final = RefereedNightRank()
