@@ -1,11 +1,14 @@
 """A move is made once, by whoever it is for, on the table as it is: S5, S6, undo, pause."""
 
+import json
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from tests.server.house import House, until
 from tests.server.people import Laid, Person, folded, play_on
+
+from cabstand.core.envelope import MOST_LISTED
 
 
 def test_the_same_key_twice_is_one_move_and_the_same_answer(house: House, host: Person, laid: Laid) -> None:
@@ -55,6 +58,18 @@ def test_a_move_that_is_not_legal_is_refused_with_the_reason_of_the_rules(host: 
         assert answer.status_code == 422
         assert answer.json()["reason"]
         assert answer.json()["message"] != answer.json()["reason"], "told in words"
+
+
+def test_a_seat_can_ask_for_all_its_moves_where_the_envelope_lists_none(host: Person, guest: Person, laid: Laid) -> None:
+    with host.follow(laid, 1) as mine, guest.follow(laid, 2) as theirs:
+        host.move(laid, 1, 0, "throw")
+        for stream in (mine, theirs):
+            stream.until_seq(1)
+        told, other = (json.loads(stream.heard[-1])["envelope"] for stream in (mine, theirs))
+    moves = host.get(f"/tables/{laid.id}/moves?seat=1").json()
+    assert (told["moves"], other["moves"]) == (moves if len(moves) <= MOST_LISTED else None, [])
+    assert host.move(laid, 1, 1, moves[-1]).status_code == 200
+    assert guest.get(f"/tables/{laid.id}/moves?seat=1").status_code == 403
 
 
 def test_of_fifty_who_move_at_once_exactly_one_is_first(house: House, host: Person, laid: Laid) -> None:
