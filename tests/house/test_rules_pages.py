@@ -9,8 +9,9 @@ from docs.pictures import space_taxi as rocket
 from docs.pictures import taxi as cabs
 from tests.house.rules_page import rules_page
 
-from cabstand.core import Actor, game_names, new_match
+from cabstand.core import Actor, find_game, game_names, new_match
 from cabstand.core.match import Match
+from cabstand.core.options import option_schema
 from cabstand.core.rng import Stream, below, stream
 from cabstand.games.space_taxi import rules as rocket_rules
 from cabstand.games.space_taxi.adapter import GAME as SPACE_TAXI
@@ -129,10 +130,10 @@ def test_taxi_has_the_board_and_the_cards_that_its_page_says() -> None:
 
 def test_taxi_gives_the_time_that_its_page_says() -> None:
     text = page("taxi")
-    shift = (ROOT / "web" / "src" / "front" / "Shift.svelte").read_text(encoding="utf-8")
-    assert "const ROUNDS = [5, 10, 20, 40];" in shift
+    assert option_schema(find_game("taxi"))["properties"]["rounds"]["examples"] == [5, 10, 20, 40]
     assert f"A shift lasts {TaxiOptions().rounds} rounds, unless you choose 5, 10 or 40" in text
-    assert f"const ANSWERS = [{ANSWER_SECONDS}, 90, 0];" in shift
+    setup = (ROOT / "web" / "src" / "front" / "Setup.svelte").read_text(encoding="utf-8")
+    assert f"const ANSWERS = [{ANSWER_SECONDS}, 90, 0];" in setup
     assert f"you have {ANSWER_SECONDS} seconds; when you set up the table you can make it 90, or no limit" in text
     assert f"talk about it for {TALK_SECONDS:.0f} seconds" in text
     assert f"has {OVERRULE_SECONDS:.0f} seconds to let it count" in text
