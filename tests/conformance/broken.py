@@ -13,7 +13,7 @@ from tests.conformance.night_rank import rules
 from tests.conformance.night_rank.adapter import NightRank, NightRankView
 from tests.conformance.night_rank.record import DEAL, DONE, DRIVE, KINDS, WINDOW, Record
 
-from cabstand.core.game import CHANCE, Game, Move, Refusal, Result
+from cabstand.core.game import CHANCE, Game, Move, Refusal, Refused, Result, refuse
 from cabstand.core.registry import load_game
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import Ints, States, record, rule
@@ -25,6 +25,7 @@ from cabstand.testing import (
     check_positions,
     check_secrets,
     check_texts,
+    check_words,
 )
 from cabstand.testing.trail import check_compiled_and_interpreted_rules_agree
 
@@ -260,6 +261,17 @@ class ForgetsTheHorns(NightRank):
 
     def write_position(self, state: States) -> str:
         return re.sub("horns=[01]+", lambda horns: horns[0].replace("0", "1"), super().write_position(state))
+
+
+@found_by(check_words.check_everything_said_in_play_has_a_text)
+class LeavesOutWhatATextNeeds(NightRank):
+    """The text of a malformed move says what could not be read; the refusal does not."""
+
+    def read_move(self, state: States, actor: int, text: str) -> Move:
+        try:
+            return super().read_move(state, actor, text)
+        except Refused:
+            raise refuse("malformed-move", text=text[:60]) from None
 
 
 @found_by(check_texts.check_logs_round_trip)

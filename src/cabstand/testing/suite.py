@@ -12,6 +12,7 @@ from cabstand.testing import (
     check_positions,
     check_secrets,
     check_texts,
+    check_words,
     trail,
 )
 
@@ -53,6 +54,7 @@ CHECKS: Final = (
     Check(check_texts.check_positions_round_trip, 10, 12500),
     Check(check_positions.check_accepted_positions_agree_with_the_moves, 6, 12500),
     Check(check_texts.check_logs_round_trip, 5, 500),
+    Check(check_words.check_everything_said_in_play_has_a_text, 6, 500),
     Check(check_envelope.check_the_envelope_tells_the_truth, 6, 1000),
     Check(check_secrets.check_two_worlds_look_alike, 5, 1000),
     Check(check_secrets.check_nobody_sees_more_than_they_are_told, 5, 1000),

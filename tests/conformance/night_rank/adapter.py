@@ -137,8 +137,9 @@ class NightRank(Game):
         was: Record = record(before)
         teller = int(rules.next_dealt(was) if actor < 0 and was.phase == DEAL else was.turn if actor < 0 else actor)
         verb, _, card = self.told_move(before, actor, move, seat).partition(" ")
-        args: Args = {"seat": teller + 1, "card": card} if card else {"seat": teller + 1}
-        lines = [StoryLine(f"night-rank-story-{verb}", args)]
+        hidden = "-hidden" if card == "?" else ""
+        args: Args = {"seat": teller + 1, "card": card} if card and not hidden else {"seat": teller + 1}
+        lines = [StoryLine(f"night-rank-story-{verb}{hidden}", args)]
         if self.to_move(after) == OVER:
             lines += [StoryLine("night-rank-story-win", {"seat": winner + 1}) for winner in self.result(after).winners]
         return lines
@@ -156,7 +157,7 @@ class NightRank(Game):
     def read_move(self, state: States, actor: int, text: str) -> Move:
         move = _WORDS.get(" ".join(text.split()))
         if move is None:
-            raise refuse("malformed-move", text=text[:60])
+            raise refuse("malformed-move", text=text[:60], at=text.strip()[:12])
         return Move(move)
 
     def told_move(self, state: States, actor: int, move: int, seat: int | None) -> str:
