@@ -32,8 +32,9 @@ from cabstand.testing.trail import check_compiled_and_interpreted_rules_agree
 Check = Callable[..., None]
 
 
+CHEATS: Final = "tests.conformance.cheating.adapter:GAME"
 PEEKS: Final = "tests.conformance.peeking.adapter:GAME"
-"""A bot is a part of its own, so this one has a folder."""
+"""Bots are a part of their own, so games that are broken there have folders."""
 
 
 class Broken(NamedTuple):
@@ -46,6 +47,7 @@ class Broken(NamedTuple):
 BROKEN: Final[dict[str, Broken]] = {}
 """The copies by the place at which a log or another process finds them."""
 
+BROKEN[CHEATS] = Broken(load_game(CHEATS), check_bots.check_bots_make_legal_moves, ())
 BROKEN[PEEKS] = Broken(load_game(PEEKS), check_bots.check_bots_play_the_same_at_a_table_as_in_the_lab, ())
 
 G = TypeVar("G", bound=type[NightRank])
@@ -100,7 +102,7 @@ class RefusesWithASecret(NightRank):
         s: Record = record(state)
         refusal = super().refusal(state, actor, move)
         if refusal and move == rules.WHISTLES and s.phase == WINDOW and actor != s.asked and s.hands[s.asked, rules.WHISTLE]:
-            return Refusal("night-rank-another-was-faster")
+            return Refusal("night-rank-asked-for-other")
         return refusal
 
 
@@ -122,7 +124,7 @@ class HonksByWhistle(NightRank):
     def refusal(self, state: States, actor: int, move: int) -> Refusal | None:
         hands = record(state).hands
         if move == rules.HONKS and 0 <= actor < len(hands) and hands[actor].sum() and not hands[actor, rules.WHISTLE]:
-            return Refusal("night-rank-no-whistle")
+            return Refusal("night-rank-not-held")
         return super().refusal(state, actor, move)
 
     def list_legal(self, state: States, actor: int, out: Ints) -> int:
@@ -140,7 +142,7 @@ class ImaginesOneWorld(NightRank):
         return super().resample(hidden, seat, np.array((1, 2), np.uint64))
 
 
-@found_by(check_secrets.check_resampling_keeps_what_is_known)
+@found_by(check_secrets.check_resampling_keeps_what_is_known, check_bots.check_bots_make_legal_moves)
 class ForgetsItsOwnHand(NightRank):
     """A resampled world deals the viewer's own hand anew too."""
 
@@ -148,7 +150,11 @@ class ForgetsItsOwnHand(NightRank):
         return super().resample(super().hide(hidden, None), None, rng)
 
 
-@found_by(check_moves.check_legal_moves_and_refusals_agree, check_positions.check_accepted_positions_agree_with_the_moves)
+@found_by(
+    check_moves.check_legal_moves_and_refusals_agree,
+    check_positions.check_accepted_positions_agree_with_the_moves,
+    check_bots.check_bots_make_legal_moves,
+)
 class ListsWhatItRefuses(NightRank):
     """Whistling is listed for every seat that is asked, whether it has a whistle or not."""
 
@@ -238,21 +244,11 @@ class CrashesOnATypo(NightRank):
 
 
 @found_by(check_positions.check_accepted_positions_agree_with_the_moves)
-class AsksWhomItLikes(NightRank):
-    """A position may ask a driver to drive who has no card left."""
+class CountsNoCards(NightRank):
+    """While the game goes on, a position may hold cards too many or too few; in the end it may not."""
 
-    def read_position(self, text: str) -> States:
-        state = super().read_position(re.sub("turn=[1-4]", f"turn={self._turn(text)}", text))
-        if turn := re.search("turn=([1-4])", text):
-            record(state).turn = min(int(turn[1]), self.seat_count(state)) - 1
-        return state
-
-    def _turn(self, text: str) -> int:
-        """A driver with a card, where the position asks for one."""
-        hands = re.search("hands=([^ ]*)", text)
-        holders = [seat for seat, hand in enumerate(hands[1].split(","), 1) if hand] if hands else []
-        turn = re.search("turn=([1-4])", text)
-        return int(turn[1]) if turn and ("ask=drive" not in text or int(turn[1]) in holders or not holders) else holders[0]
+    def can_occur(self, s: Record) -> bool:
+        return bool(s.phase == DRIVE and s.turn < s.seats and s.held[s.turn] > 0) or super().can_occur(s)
 
 
 @found_by(check_texts.check_positions_round_trip, check_positions.check_accepted_positions_agree_with_the_moves)

@@ -77,7 +77,7 @@ def test_the_golden_playthroughs_of_a_slow_game_are_those_on_file(
 ) -> None:
     folder = golden_folder(game) if remade_golden == game.name else tmp_path
     with alone(compiled_rules):
-        run_python(compiled_rules, "-m", "cabstand.testing.golden", places()[game.name].at, str(folder))
+        run_python(compiled_rules, "-m", "cabstand.testing.elsewhere", "golden", places()[game.name].at, str(folder))
     for seats in game.seats:
         compare_with_file(golden_path(golden_folder(game), seats), golden_path(folder, seats).read_text(encoding="utf-8"), game)
 

@@ -1,5 +1,8 @@
 """Checks of bots: a compiled loop hands them whole records, a table only what their seat may know."""
 
+from collections.abc import Iterator
+from typing import Final
+
 import numpy as np
 
 from cabstand.bots.registry import bots_of
@@ -9,7 +12,27 @@ from cabstand.core.loop import Loop
 from cabstand.core.registry import part_of
 from cabstand.core.rng import Stream, stream
 from cabstand.core.rule import Ints, States, copied
-from cabstand.testing.play import SEED, advanced, same_bytes, seats_for, tell
+from cabstand.testing.play import SEED, advanced, rng_for, same_bytes, seats_for, tell, walk
+
+QUESTIONS: Final = 8
+"""That a bot is asked at the beginning of a game, and as many at most in the rest of it."""
+
+
+def check_bots_make_legal_moves(game: Game, games: int) -> None:
+    """Every bot that can sit down answers with a legal move, and is quick about it where it only warms up."""
+    for number in range(games):
+        for name, bot in bots_of(game).items():
+            for state, asked, rng in _questions(game, number):
+                move = bot.warm_up(game.hide(state, asked), Seat(asked), rng)
+                refusal = game.refusal(state, asked, move)
+                assert refusal is None, f"the bot {name} is refused ({refusal}): {tell(game, state, Actor(asked), Move(move))}"
+
+
+def _questions(game: Game, number: int) -> Iterator[tuple[States, int, Stream]]:
+    """The first moments of a game in which a seat is asked, some of its later ones, with numbers to think with."""
+    asked = [step.before for step in walk(game, number) if game.to_move(step.before) >= 0]
+    for at, state in enumerate(asked[:QUESTIONS] + asked[:: len(asked) // QUESTIONS + 1]):
+        yield state, game.to_move(state), rng_for(number, at)
 
 
 def check_bots_play_the_same_at_a_table_as_in_the_lab(game: Game, games: int) -> None:

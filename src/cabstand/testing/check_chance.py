@@ -17,6 +17,7 @@ UNLIKELY: Final = 1e-6
 
 
 def check_sampling_has_the_listed_odds(game: Game, games: int) -> None:
+    """Chance does nothing that is not listed, and each thing about as often as its weight says."""
     for step, number in _chance_steps(game, games, each=1):
         weights = _listed(game, step.before)
         rng = rng_for(number)

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from fluent.runtime import FluentBundle
 
-from cabstand.content.catalogue import ENGLISH, Catalogue
-from cabstand.content.texts import GENERAL, TextFile, texts_of
+from cabstand.content.catalogue import Catalogue
+from cabstand.content.texts import ENGLISH, GENERAL, TextFile, texts_of
 from cabstand.core.game import Args, Game, Refusal, Refused
 from cabstand.core.places import Place, places
 from cabstand.core.registry import part_of
@@ -128,6 +128,8 @@ def _refused(attempt: Callable[[], object]) -> Iterator[Said]:
         attempt()
     except Refused as refused:
         yield _as_said(refused.refusal)
+    except Exception:  # a crash is found by the checks of texts and set-ups
+        return
 
 
 def _as_said(refusal: Refusal) -> Said:

@@ -1,9 +1,5 @@
-"""Golden playthroughs: one game for each seat count, move by move, so that any change of the rules shows as a difference.
+"""Golden playthroughs: one game for each seat count, move by move, so that any change of the rules shows as a difference."""
 
-Run as `python -m cabstand.testing.golden PLACE FOLDER`, it writes the playthroughs of the game at this place.
-"""
-
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -11,7 +7,6 @@ from typing import Final
 import msgspec
 
 from cabstand.core.game import CHANCE, OVER, REFEREE, Actor, Game, Move, Seat, StoryLine, seats_of
-from cabstand.core.registry import load_game
 from cabstand.core.rng import Stream, stream
 from cabstand.core.rule import States
 from cabstand.table.log import name_of
@@ -122,7 +117,3 @@ def _views(game: Game, state: States) -> Iterator[str]:
     yield "  view: " + msgspec.json.encode(game.view(state, None)).decode()
     if asked >= 0:
         yield f"  view of {asked + 1}: " + msgspec.json.encode(game.view(state, Seat(asked))).decode()
-
-
-if __name__ == "__main__":
-    write_golden(load_game(sys.argv[1]), Path(sys.argv[2]))

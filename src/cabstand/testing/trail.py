@@ -1,7 +1,4 @@
-"""What the rules say, move by move, as digests: made with compiled and with interpreted rules, and compared.
-
-Run as `python -m cabstand.testing.trail GAMES PLACE ..`, it prints the trails of the games at these places as JSON.
-"""
+"""What the rules say, move by move, as digests: made with compiled and with interpreted rules, and compared."""
 
 import hashlib
 import sys
@@ -13,7 +10,6 @@ import msgspec
 from cabstand.core.data_folder import data_folder
 from cabstand.core.game import CHANCE, REFEREE, Actor, Game
 from cabstand.core.places import places
-from cabstand.core.registry import load_game
 from cabstand.core.rule import COMPILED
 from cabstand.testing.play import MOST_STEPS, legal_moves, rng_for, viewers_of, walk
 from cabstand.testing.process import run_python
@@ -61,7 +57,7 @@ def place_of(game: Game) -> str:
 
 def trails_elsewhere(places: list[str], games: int, kept_in: Path) -> dict[str, Trail]:
     """The trails of games in a process of the other speed. Compiled rules are kept in a folder for the next time."""
-    said = run_python(kept_in, "-m", __name__, str(games), *places, compiled=not COMPILED)
+    said = run_python(kept_in, "-m", "cabstand.testing.elsewhere", "trails", str(games), *places, compiled=not COMPILED)
     return msgspec.json.decode(said, type=dict[str, Trail])
 
 
@@ -77,8 +73,3 @@ def compare_trails(game: Game, ours: Trail, theirs: Trail) -> None:
         interpreted, compiled = (there, here) if COMPILED else (here, there)
         assert here == there, f"interpreted and compiled {game.name} part ways:\n{interpreted}\n{compiled}"
     assert len(ours) == len(theirs), f"{len(ours)} moves at one speed, {len(theirs)} at the other"
-
-
-if __name__ == "__main__":
-    wanted, *named = sys.argv[1:]
-    sys.stdout.buffer.write(msgspec.json.encode({place: trail(load_game(place), int(wanted)) for place in named}))

@@ -193,29 +193,29 @@ class NightRank(Game):
         for seat, hand in enumerate(hands):
             s.hands[seat] = [hand.count(letter) for letter in CARDS]
             s.held[seat], s.points[seat], s.horns[seat] = len(hand), int(points[seat]), int(found["horns"][seat])
-        if not _can_occur(s) or self.write_position(state) != text:
+        if not self.can_occur(s) or self.write_position(state) != text:
             raise refuse("night-rank-impossible-position", text=text)
         return state
+
+    def can_occur(self, s: Record) -> bool:
+        """Whether play can lead to this."""
+        held = int(s.held.sum())
+        all_dealt = held + int(s.played.sum()) == s.seats * s.hand_size
+        dealt_round = [held // s.seats + (seat < held % s.seats) for seat in range(s.seats)]
+        fits = {
+            DEAL: not all_dealt
+            and (list(s.held[: s.seats]), s.played.sum(), s.turn, s.points.sum()) == (dealt_round, 0, 0, 0)
+            and s.horns.sum() == s.seats,
+            DRIVE: all_dealt and s.held[s.turn] > 0,
+            WINDOW: all_dealt and s.played[s.fare] > 0 and s.asked < s.seats and s.asked != s.turn,
+            CALL: all_dealt and s.played[s.fare] > 0,
+            DONE: all_dealt and held == 0,
+        }
+        return bool(fits[s.phase] and rules.unseen(s).min() >= 0 and s.turn < s.seats and s.held.max() <= s.hand_size)
 
 
 def _write_cards(counts: Cells) -> str:
     return "".join(letter * int(count) for letter, count in zip(CARDS, counts, strict=True))
-
-
-def _can_occur(s: Record) -> bool:
-    held = int(s.held.sum())
-    all_dealt = held + int(s.played.sum()) == s.seats * s.hand_size
-    dealt_round = [held // s.seats + (seat < held % s.seats) for seat in range(s.seats)]
-    fits = {
-        DEAL: not all_dealt
-        and (list(s.held[: s.seats]), s.played.sum(), s.turn, s.points.sum()) == (dealt_round, 0, 0, 0)
-        and s.horns.sum() == s.seats,
-        DRIVE: all_dealt and s.held[s.turn] > 0,
-        WINDOW: all_dealt and s.played[s.fare] > 0 and s.asked < s.seats and s.asked != s.turn,
-        CALL: all_dealt and s.played[s.fare] > 0,
-        DONE: all_dealt and held == 0,
-    }
-    return bool(fits[s.phase] and rules.unseen(s).min() >= 0 and s.turn < s.seats and s.held.max() <= s.hand_size)
 
 
 GAME: Final = NightRank()

@@ -1,0 +1,64 @@
+"""The ladder says how far a game has come, and what it lacks for the next rung, in plain words."""
+
+from pathlib import Path
+
+import pytest
+from tests.conformance import broken, night_rank
+from tests.conformance.night_rank.adapter import GAME as NIGHT_RANK
+
+from cabstand.core.game import Game
+from cabstand.core.places import Place, places
+from cabstand.core.registry import find_game, game_names
+from cabstand.testing import CHECKS, RUNGS, Check, Rung, ladder, standing
+from cabstand.testing.check_moves import check_random_play_ends
+from cabstand.testing.check_words import check_everything_said_in_play_has_a_text
+from cabstand.testing.parts import OWN_BOTS, OWN_TERMINAL
+
+FEW = (
+    Rung("rules", (Check(check_random_play_ends, 1, 1),)),
+    Rung("texts and positions", (Check(check_everything_said_in_play_has_a_text, 1, 1),)),
+    Rung("bots and screens", (), (OWN_BOTS, OWN_TERMINAL)),
+)
+
+
+@pytest.fixture
+def few_rungs(monkeypatch: pytest.MonkeyPatch) -> None:
+    place = Place("night-rank", "tests.conformance.night_rank.adapter:GAME", Path(night_rank.__path__[0]), False)
+    monkeypatch.setitem(places(), place.name, place)
+    monkeypatch.setattr(standing, "RUNGS", FEW)
+
+
+@pytest.mark.usefixtures("few_rungs")
+def test_a_game_stands_below_the_first_rung_that_does_not_hold() -> None:
+    assert str(ladder(NIGHT_RANK)) == (
+        "night-rank stands on rung 2 of 3: texts and positions.\n"
+        "For rung 3, bots and screens, it lacks:\n"
+        f"  - {OWN_TERMINAL.missing}"
+    )
+
+
+@pytest.mark.usefixtures("few_rungs")
+def test_a_game_whose_rules_do_not_hold_stands_on_the_ground() -> None:
+    said = str(ladder(broken.NeverEnds())).splitlines()
+    assert said[0] == "night-rank stands on rung 0 of 3, on the ground."
+    assert said[2].startswith("  - random play ends: no end after 3000 moves in ")
+
+
+@pytest.mark.usefixtures("few_rungs")
+def test_a_crash_is_told_with_its_file_and_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def check_nothing_crashes(game: Game, games: int) -> None:
+        raise ZeroDivisionError("division by zero")
+
+    monkeypatch.setattr(standing, "RUNGS", (Rung("rules", (Check(check_nothing_crashes, 1, 1),)),))
+    [missing] = ladder(NIGHT_RANK).missing
+    assert missing.startswith("nothing crashes: ZeroDivisionError: division by zero (test_ladder.py, line ")
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_that_comes_with_cabstand_brings_all_parts_of_its_own(name: str) -> None:
+    assert [part.missing for rung in RUNGS for part in rung.own if not part.is_there(find_game(name))] == []
+
+
+def test_every_check_has_a_name_and_a_reason_of_its_own() -> None:
+    assert len({check.name for check in CHECKS}) == len(CHECKS)
+    assert all(check.run.__doc__ for check in CHECKS)
