@@ -21,6 +21,7 @@ ROOMS: Final[dict[str, set[str]]] = {
     "lab": {"core", "games", "bots", "plain"},
     "server": {"core", "games", "bots", "plain", "content", "table", "store"},
     "testing": {"core", "bots", "plain", "content", "table"},
+    "new_game": {"core", "testing"},
     "cli": {"core", "games", "bots", "plain", "content", "table", "store", "server", "client", "lab"},
 }
 

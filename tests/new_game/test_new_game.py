@@ -1,0 +1,83 @@
+"""`./cab new-game`: a package of its own that can be played at once."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cabstand.new_game.making import NotMade, install, make
+from cabstand.new_game.names import Names, NotAName, check_name
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("space-taxi", "comes with Cabstand"),
+        ("class", "word of Python"),
+        ("json", "module json already"),
+        ("Owl Run", "small letters"),
+        ("owl--run", "small letters"),
+        ("../owl", "small letters"),
+        ("o" * 33, "small letters"),
+    ],
+)
+def test_a_name_that_cannot_be_used_is_refused_with_the_reason(name: str, why: str) -> None:
+    with pytest.raises(NotAName, match=why):
+        check_name(name)
+
+
+def test_a_name_is_written_as_each_place_wants_it() -> None:
+    names = check_name("owl-run-2")
+    assert (names.module, names.class_name, names.title) == ("owl_run_2", "OwlRun2", "Owl Run 2")
+    assert Names("dice-race").replace(names, "Dice Race: DiceRace in dice_race, dice-race/1") == (
+        "Owl Run 2: OwlRun2 in owl_run_2, owl-run-2/1"
+    )
+
+
+def test_a_folder_that_is_there_already_stays_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    with pytest.raises(NotMade, match="there already"):
+        make(check_name("owl-run"), tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where a new game was installed, and not into the Python that runs the tests."""
+    folder = tmp_path_factory.mktemp("new-game")
+    make(check_name("owl-run"), folder / "owl-run")
+    install(folder / "owl-run", ("--target", str(folder / "site")))
+    return folder / "site"
+
+
+def run(site: Path, *words: str, compiled: bool = True) -> str:
+    paths = os.pathsep.join([str(site), *sys.path])
+    settings = {"PYTHONPATH": paths, "NUMBA_DISABLE_JIT": "0" if compiled else "1", "LANG": "en_GB.UTF-8"}
+    command = [sys.executable, *words]
+    done = subprocess.run(command, env=os.environ | settings, input="quit\n", capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_nothing_of_the_model_is_left_in_it(site: Path) -> None:
+    model = Names("dice-race")
+    for path in (path for path in site.parent.rglob("*") if path.suffix in (".py", ".md", ".toml")):
+        text = f"{path.name}\n{path.read_text(encoding='utf-8')}"
+        assert not [name for name in (model.name, model.module, model.class_name, model.title) if name in text], path
+
+
+def test_it_stands_on_the_first_rung_and_is_told_what_it_lacks_for_the_next(site: Path) -> None:
+    said = run(site, "-m", "cabstand.testing", "owl-run")
+    assert said.startswith("owl-run stands on rung 1 of 4: rules.\nFor rung 2, texts and positions, it lacks:\n")
+    assert "there is no text `owl-run-not-your-turn`" in said
+
+
+def test_its_own_tests_pass(site: Path) -> None:
+    assert " passed" in run(site, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(site.parent / "owl-run"), compiled=False)
+
+
+def test_bots_play_it_and_so_do_people(site: Path) -> None:
+    assert "random" in run(site, "-m", "cabstand.cli.main", "simulate", "owl-run", "--games", "3", "--bots", "random,random")
+    assert "roll" in run(site, "-m", "cabstand.cli.main", "play", "owl-run", compiled=False)
