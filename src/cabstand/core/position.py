@@ -12,6 +12,7 @@ the game's own to check.
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final, NamedTuple, get_type_hints
 
 from cabstand.core.forms import Form, form_of
@@ -22,7 +23,7 @@ _FIELD: Final = re.compile(r"\{(\w+)\}")
 
 
 class Word(NamedTuple):
-    """A word with its own pair of functions: `read` fills in the record, or raises ValueError."""
+    """A word with its own pair of functions: `read` fills in the record, or raises ValueError (or a refusal of its own)."""
 
     write: Callable[[Any], str]
     read: Callable[[Any, str], None]
@@ -32,7 +33,7 @@ Checks = Sequence[tuple[str, Callable[[Any], bool]]]
 """What holds in every position that can occur, each with the word to look at where it does not."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class _Fields:
     """A word that is made of fields of the record: its text, with a form for each of them."""
 
@@ -43,13 +44,27 @@ class _Fields:
     def of(cls, template: str, hints: Mapping[str, Any]) -> "_Fields":
         return cls(template, {name: form_of(hints[name]) for name in _FIELD.findall(template)})
 
+    @cached_property
+    def _literals(self) -> list[str]:
+        """What stands before, between and after the fields."""
+        return _FIELD.split(self.template)[::2]
+
+    @cached_property
+    def _parts(self) -> list[tuple[str, Form, str]]:
+        return [(name, form, after) for (name, form), after in zip(self.forms.items(), self._literals[1:], strict=True)]
+
+    @cached_property
+    def _pattern(self) -> re.Pattern[str]:
+        return re.compile("(.*?)".join(map(re.escape, self._literals)))
+
     def write(self, s: Any) -> str:
-        seats = int(s.seats)
-        return _FIELD.sub(lambda found: self.forms[found[1]].write(getattr(s, found[1]), seats), self.template)
+        seats, text = int(s.seats), self._literals[0]
+        for name, form, literal in self._parts:
+            text += form.write(getattr(s, name), seats) + literal
+        return text
 
     def read(self, s: Any, text: str) -> None:
-        literals = _FIELD.split(self.template)[::2]
-        found = re.fullmatch("(.*?)".join(map(re.escape, literals)), text)
+        found = self._pattern.fullmatch(text)
         if found is None:
             raise ValueError(text)
         for (name, form), part in zip(self.forms.items(), found.groups(), strict=True):
@@ -88,6 +103,11 @@ class Positions:
         self._words = made
         self._reading = [*(name for name in made if name not in own), *own]
 
+    @property
+    def words(self) -> list[str]:
+        """The names of the words, in order."""
+        return list(self._words)
+
     def write(self, state: States) -> str:
         s = record(state)
         return " ".join([self._head, *(f"{name}={word.write(s)}" for name, word in self._words.items())])
@@ -100,6 +120,8 @@ class Positions:
         for name in self._reading:
             try:
                 self._words[name].read(s, given[name])
+            except Refused:  # a word may have reasons of its own
+                raise
             except (ValueError, OverflowError):  # a number can be too large for its field
                 raise self._refuse(name, given[name]) from None
             if name == "seats" and self._begin is not None:

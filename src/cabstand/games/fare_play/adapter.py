@@ -11,13 +11,14 @@ from cabstand.core.options import HIDDEN, with_seats
 from cabstand.core.rng import Stream
 from cabstand.core.rule import States, copied, plain, record
 from cabstand.core.ruled_game import RuledGame, Rules
-from cabstand.games.fare_play import moves, notation, one_game, position, rules, secrets
+from cabstand.games.fare_play import moves, notation, one_game, rules, secrets
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play import story as stories
 from cabstand.games.fare_play import view as views
 from cabstand.games.fare_play.cards import CARD_NAMES, KINDS
 from cabstand.games.fare_play.playable import MOST_MOVES
-from cabstand.games.fare_play.record import Record
+from cabstand.games.fare_play.position import ASKED_FIELDS, POSITIONS, what_is_asked
+from cabstand.games.fare_play.record import CARDS, Record
 from cabstand.games.fare_play.refusals import Reason
 
 
@@ -50,6 +51,7 @@ class FarePlay(RuledGame[views.FarePlayView]):
         "card": CARD_NAMES.__getitem__,
     }
     notation: ClassVar[Notation] = notation
+    positions = POSITIONS
     most_moves = MOST_MOVES
     most_outcomes = KINDS
     slow = True
@@ -95,19 +97,13 @@ class FarePlay(RuledGame[views.FarePlayView]):
         if kind == moves.DEAL and seat != one_game.next_seat_to_deal(state):
             text = "draw ?"
         if kind == moves.START_OVER:
-            text += " showing " + position.write_cards(secrets.shown_when_starting_over(record(state), actor))
+            text += " showing " + CARDS.write(secrets.shown_when_starting_over(record(state), actor), 0)
         if kind in (moves.GO, moves.DEAL, moves.NOTHING, moves.DRIVE, moves.LAY):
             after = self.apply(state, actor, move)
             if kind == moves.NOTHING and seat is not None and (after["hands"][0, seat] != state["hands"][0, seat]).any():
-                text += " taking " + position.write_cards(after["hands"][0, seat])
-            text += " then " + position.what_is_asked(plain(after, position.ASKED_FIELDS))
+                text += " taking " + CARDS.write(after["hands"][0, seat], 0)
+            text += " then " + what_is_asked(plain(after, ASKED_FIELDS))
         return text
-
-    def write_position(self, state: States) -> str:
-        return position.write(state)
-
-    def read_position(self, text: str) -> States:
-        return position.read(text)
 
 
 GAME: Final = FarePlay()

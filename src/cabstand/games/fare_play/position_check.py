@@ -3,11 +3,11 @@
 Each check names the field that shows it.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 import numpy as np
 
+from cabstand.core.position import Checks
 from cabstand.core.rule import Ints
 from cabstand.games.fare_play import cards, hands, paths, placing, rules
 from cabstand.games.fare_play import map as board
@@ -143,7 +143,7 @@ def _winner_fits(s: Record) -> bool:
     return bool(s.winner == s.seat and s.may_win and paths.path_is_clear(s, path_of(s, s.seat)))
 
 
-CHECKS: Final[tuple[tuple[str, Callable[[Record], bool]], ...]] = (
+CHECKS: Final[Checks] = (
     ("tournament", lambda s: s.seats > 2 or s.tournament == 1),
     ("turn", lambda s: 0 <= s.seat < s.seats and 0 <= s.starter < s.seats and 0 <= s.round_no <= rules.MOST_ROUNDS),
     ("asked", lambda s: s.asked < s.seats and (s.asked == 0 or s.phase in stage.ASKS_OTHERS)),

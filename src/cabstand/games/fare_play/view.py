@@ -13,8 +13,7 @@ from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.cards import CARD_NAMES, FARE_ENDS, KINDS, ROADS
 from cabstand.games.fare_play.figures import WATCHER, Facts, facts
 from cabstand.games.fare_play.playable import MOST_MOVES
-from cabstand.games.fare_play.position import ASKS
-from cabstand.games.fare_play.record import Record
+from cabstand.games.fare_play.record import ASKS, Record
 from cabstand.games.fare_play.survey import MapSigns, signs_of
 from cabstand.games.fare_play.useless import why_idle
 

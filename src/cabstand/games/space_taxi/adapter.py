@@ -10,10 +10,11 @@ from cabstand.core.game import CHANCE, Move, Result, Seat, StoryLine, refuse
 from cabstand.core.options import HIDDEN
 from cabstand.core.rule import Ints, States, record
 from cabstand.core.ruled_game import RuledGame, Rules
-from cabstand.games.space_taxi import moves, notation, one_game, plays, position, rules, throws
+from cabstand.games.space_taxi import moves, notation, one_game, plays, rules, throws
 from cabstand.games.space_taxi import story as stories
 from cabstand.games.space_taxi import view as views
 from cabstand.games.space_taxi.figures import facts
+from cabstand.games.space_taxi.position import POSITIONS
 from cabstand.games.space_taxi.record import PLAY, Record
 from cabstand.games.space_taxi.refusals import Reason
 
@@ -41,6 +42,7 @@ class SpaceTaxi(RuledGame[views.SpaceTaxiView]):
         Reason.TOO_FEW_COINS: ("needed", "held"),
     }
     wording: ClassVar[Mapping[str, Callable[[int], str]]] = {"die": notation.slot_text}
+    positions = POSITIONS
     most_moves = plays.MOST_MOVES
 
     def set_up(self, state: States, seats: int, options: SpaceTaxiOptions) -> None:
@@ -81,12 +83,6 @@ class SpaceTaxi(RuledGame[views.SpaceTaxiView]):
         if actor == CHANCE:
             return Move(int(notation.read(text, moves.ROLL, None)))
         return Move(int(notation.read(text, moves.PLAY, int(state["crystal"][0]))))
-
-    def write_position(self, state: States) -> str:
-        return position.write(state)
-
-    def read_position(self, text: str) -> States:
-        return position.read(text)
 
 
 GAME: Final = SpaceTaxi()

@@ -12,10 +12,11 @@ from cabstand.core.options import HIDDEN
 from cabstand.core.rng import Stream
 from cabstand.core.rule import States, copied, record
 from cabstand.core.ruled_game import RuledGame, Rules
-from cabstand.games.taxi import moves, notation, one_game, plays, position, rules
+from cabstand.games.taxi import moves, notation, one_game, plays, rules
 from cabstand.games.taxi import story as stories
 from cabstand.games.taxi import view as views
 from cabstand.games.taxi.board import read_board, standard_board
+from cabstand.games.taxi.position import POSITIONS
 from cabstand.games.taxi.record import DONE, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS, TALK, UNKNOWN, Record
 from cabstand.games.taxi.refusals import Reason
 
@@ -52,6 +53,7 @@ class Taxi(RuledGame[views.TaxiView]):
         Reason.CARD_IS_USED: ("card",),
     }
     notation: ClassVar[Notation] = notation
+    positions = POSITIONS
     most_moves = plays.MOST_MOVES
     most_outcomes = MOST_QUESTIONS
 
@@ -110,12 +112,6 @@ class Taxi(RuledGame[views.TaxiView]):
             if moves.kind(move) == moves.WORDS:
                 return f"{notation.write(move)} of talk {state['card'][0]}"
         return notation.write(move)
-
-    def write_position(self, state: States) -> str:
-        return position.write(state)
-
-    def read_position(self, text: str) -> States:
-        return position.read(text)
 
 
 GAME: Final = Taxi()

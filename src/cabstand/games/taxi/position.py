@@ -8,19 +8,17 @@ die is in the air. A board or cards other than the standard ones are written out
 """
 
 import re
-from collections.abc import Callable, Iterable
 from typing import Final
 
-from cabstand.core.fields import check_wording, read_fields
-from cabstand.core.game import Refused, refuse
-from cabstand.core.rule import Cells, Flags, States, blank, record
+from cabstand.core.forms import Marks
+from cabstand.core.position import Checks, Positions, Word
 from cabstand.games.taxi import money, rules
 from cabstand.games.taxi import record as r
 from cabstand.games.taxi.board import board_of, read_board, standard_board
-from cabstand.games.taxi.record import STATE, Record
+from cabstand.games.taxi.record import Record
 
-HEAD: Final = "taxi/1"
 _STANDARD: Final = "standard"
+_USED: Final = Marks()
 _ASKS: Final = {
     r.ORDER: "order",
     r.THROW: "throw",
@@ -34,147 +32,68 @@ _ASKS: Final = {
     r.LEAVE: "leave",
     r.DONE: "over",
 }
-_NAMES: Final = (
-    "seats", "rounds", "starter", "seat", "ask", "money", "token", "out", "place", "started", "order", "contending",
-    "card", "target", "misses", "time", "questions", "talks", "gifts", "board",
-)  # fmt: skip
+_PHASES: Final = {name: phase for phase, name in _ASKS.items()}
+
+# --- words that say more than a field does ---------------------------------------------------------------------------
 
 
-def write(state: States) -> str:
-    s: Record = record(state)
-    n = s.seats
-    places = (f"d{s.rung[x]}" if s.rung[x] else f"{s.place[x]}" for x in range(n))
-    gifts = "/".join(str(amount) for amount in s.gift_amounts[: s.gifts])
+def _write_board(s: Record) -> str:
     board = board_of(s)
-    values = (
-        str(n),
-        f"{s.rounds}/{s.round_no}",
-        str(s.starter + 1),
-        str(s.seat + 1),
-        _ASKS[int(s.phase)] + "+" * int(s.rolling),
-        _row(s.money[:n]),
-        _row(s.token[:n]),
-        _row(s.out[:n]),
-        ",".join(places),
-        _row(s.started[:n]),
-        _row(s.order_throw[:n]),
-        _row(s.contending[:n]),
-        str(s.card),
-        str(s.target + 1),
-        str(s.misses),
-        str(s.time_up),
-        f"{s.questions}:{_runs(s.question_used)}",
-        f"{s.talks}:{_runs(s.talk_used)}",
-        f"{gifts}:{_runs(s.gift_used)}",
-        _STANDARD if board == standard_board() else board.text(),
-    )
-    return " ".join([HEAD, *(f"{name}={value}" for name, value in zip(_NAMES, values, strict=True))])
+    return _STANDARD if board == standard_board() else board.text()
 
 
-def _row(values: Iterable[int]) -> str:
-    return ",".join(str(value) for value in values)
+def _read_board(s: Record, text: str) -> None:
+    (standard_board() if text == _STANDARD else read_board(text)).lay(s)
 
 
-def _runs(used: Flags) -> str:
-    """The used cards, counted from 1, runs as `3-7`."""
-    numbers = [int(card) + 1 for card in used.nonzero()[0]]
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and runs[-1][1] == number - 1:
-            runs[-1][1] = number
-        else:
-            runs.append([number, number])
-    return ",".join(str(a) if a == b else f"{a}-{b}" for a, b in runs)
+def _write_place(s: Record) -> str:
+    return ",".join(f"d{s.rung[x]}" if s.rung[x] else f"{s.place[x]}" for x in _in(s))
 
 
-# --- reading: each step fills what its fields say, or refuses with the name of the field that cannot be ------------------
-
-
-def read(text: str) -> States:
-    """The state that the line describes. What cannot occur in play is refused, with the field that shows it."""
-    fields = read_fields(text, HEAD, _NAMES, "taxi-impossible-position")
-    state = blank(STATE)
-    s: Record = record(state)
-    (standard_board() if fields["board"] == _STANDARD else read_board(fields["board"])).lay(s)
-    _read_cards(s, fields)
-    _read_table(s, fields)
-    _read_seats(s, fields)
-    for name, fits in _CHECKS:
-        if not fits(s):
-            raise _impossible(name, fields[name])
-    check_wording(fields, write(state), "taxi-impossible-position")
-    return state
-
-
-def _impossible(field: str, value: str) -> Refused:
-    return refuse("taxi-impossible-position", field=field[:20], value=value[:40])
-
-
-def _numbers(fields: dict[str, str], name: str, pattern: str, count: int, separator: str = ",") -> list[int]:
-    """So many whole numbers, each of which fits the pattern."""
-    parts = fields[name].split(separator)
-    if len(parts) != count or not all(re.fullmatch(pattern, part) for part in parts):
-        raise _impossible(name, fields[name])
-    return [int(part) for part in parts]
-
-
-def _read_cards(s: Record, fields: dict[str, str]) -> None:
-    s.questions, s.questions_used = _read_deck(fields, "questions", s.question_used, r"[1-9][0-9]{0,2}")
-    s.talks, s.talks_used = _read_deck(fields, "talks", s.talk_used, r"[1-9][0-9]{0,2}")
-    s.gifts, s.gifts_used = _read_deck(fields, "gifts", s.gift_used, r"-?[1-9][0-9]{0,2}(/-?[1-9][0-9]{0,2})*")
-    s.gift_amounts[: s.gifts] = [int(amount) for amount in fields["gifts"].partition(":")[0].split("/")]
-
-
-def _read_deck(fields: dict[str, str], name: str, used: Flags, pattern: str) -> tuple[int, int]:
-    """How many cards a deck has and how many of them are used; marks the used ones. Give or Take cards are told one by one."""
-    cards, colon, runs = fields[name].partition(":")
-    if not colon or not re.fullmatch(pattern, cards):
-        raise _impossible(name, fields[name])
-    count = cards.count("/") + 1 if name == "gifts" else int(cards)
-    if count > len(used):
-        raise _impossible(name, fields[name])
-    for run in runs.split(",") if runs else ():
-        found = re.fullmatch(r"([1-9][0-9]{0,2})(?:-([1-9][0-9]{0,2}))?", run)
-        if found is None or not int(found[1]) <= int(found[2] or found[1]) <= count:
-            raise _impossible(name, fields[name])
-        used[int(found[1]) - 1 : int(found[2] or found[1])] = 1
-    return count, int(used.sum())
-
-
-def _read_table(s: Record, fields: dict[str, str]) -> None:
-    s.seats = _numbers(fields, "seats", "[2-4]", 1)[0]
-    s.rounds, s.round_no = _numbers(fields, "rounds", "[0-9]{1,6}", 2, "/")
-    s.starter, s.seat, s.target = (_numbers(fields, name, "[1-4]", 1)[0] - 1 for name in ("starter", "seat", "target"))
-    ask = fields["ask"].removesuffix("+")
-    if ask not in _ASKS.values():
-        raise _impossible("ask", fields["ask"])
-    s.phase = next(phase for phase, name in _ASKS.items() if name == ask)
-    s.rolling = fields["ask"] != ask
-    s.card = _numbers(fields, "card", "[0-9]{1,3}", 1)[0]
-    s.misses = _numbers(fields, "misses", "[01]", 1)[0]
-    s.time_up = _numbers(fields, "time", "[01]", 1)[0]
-
-
-def _read_seats(s: Record, fields: dict[str, str]) -> None:
-    n = s.seats
-    rows: dict[str, tuple[Cells, str]] = {
-        "money": (s.money, "[0-9]{1,6}"),
-        "token": (s.token, "[01]"),
-        "out": (s.out, "[01]"),
-        "started": (s.started, "[01]"),
-        "order": (s.order_throw, "[0-6]"),
-        "contending": (s.contending, "[01]"),
-    }
-    for name, (row, pattern) in rows.items():
-        row[:n] = _numbers(fields, name, pattern, n)
-    s.bank = money.CASH - int(s.money.sum())
-    places = fields["place"].split(",")
-    if len(places) != n or not all(re.fullmatch("d[1-9][0-9]?|[0-9]{1,2}", place) for place in places):
-        raise _impossible("place", fields["place"])
+def _read_place(s: Record, text: str) -> None:
+    places = text.split(",")
+    if len(places) != s.seats or not all(re.fullmatch("d[1-9][0-9]?|[0-9]{1,2}", place) for place in places):
+        raise ValueError(text)
     diversion = list(s.kinds).index(r.DIVERSION)
     for seat, place in enumerate(places):
         s.rung[seat] = int(place[1:]) if place[0] == "d" else 0
         s.place[seat] = diversion if place[0] == "d" else int(place)
+
+
+def _write_ask(s: Record) -> str:
+    return _ASKS[int(s.phase)] + "+" * int(s.rolling)
+
+
+def _read_ask(s: Record, text: str) -> None:
+    ask = text.removesuffix("+")
+    s.phase = _PHASES.get(ask, -1)
+    if s.phase < 0:
+        raise ValueError(text)
+    s.rolling = text != ask
+
+
+def _write_gifts(s: Record) -> str:
+    return "/".join(str(amount) for amount in s.gift_amounts[: s.gifts]) + ":" + _USED.write(s.gift_used, s.seats)
+
+
+def _read_gifts(s: Record, text: str) -> None:
+    found = re.fullmatch(r"(-?[1-9][0-9]{0,2}(?:/-?[1-9][0-9]{0,2})*):(.*)", text)
+    if found is None:
+        raise ValueError(text)
+    amounts, used = found[1].split("/"), _USED.read(found[2], s.seats)
+    if len(used) > len(amounts):
+        raise ValueError(text)
+    s.gifts = len(amounts)
+    s.gift_amounts[: s.gifts] = [int(amount) for amount in amounts]
+    s.gift_used[: len(used)] = used
+
+
+def _derive(s: Record) -> None:
+    s.bank = money.CASH - int(s.money.sum())
+    s.questions_used, s.talks_used, s.gifts_used = s.question_used.sum(), s.talk_used.sum(), s.gift_used.sum()
+
+
+# --- what can occur in play ------------------------------------------------------------------------------------------
 
 
 def _places_fit(s: Record) -> bool:
@@ -231,7 +150,9 @@ def _in(s: Record) -> range:
 
 
 _ROLLS: Final = (r.ORDER, r.THROW, r.DIVERT, r.SLIDE, r.LADDER)
-_CHECKS: Final[tuple[tuple[str, Callable[[Record], bool]], ...]] = (
+_CHECKS: Final[Checks] = (
+    ("questions", lambda s: not s.question_used[s.questions :].any()),
+    ("talks", lambda s: not s.talk_used[s.talks :].any()),
     ("starter", lambda s: s.starter < s.seats),
     ("seat", lambda s: s.seat < s.seats and (s.phase == r.DONE or not s.out[s.seat])),
     ("target", lambda s: bool(s.target < s.seats and not s.out[s.target]) if s.phase == r.GIFT else s.target == 0),
@@ -255,4 +176,20 @@ _CHECKS: Final[tuple[tuple[str, Callable[[Record], bool]], ...]] = (
     ("rounds", lambda s: s.rounds == 0 or s.round_no < s.rounds or (s.phase == r.DONE and s.round_no == s.rounds)),
     ("started", _turns_fit),
     ("ask", lambda s: bool(s.phase != r.DONE or s.time_up or 0 < s.rounds == s.round_no or rules.seats_in(s) < 2)),
+)
+
+POSITIONS: Final = Positions(
+    "taxi/1",
+    Record,
+    "seats rounds={rounds}/{round_no} starter seat ask money token out place started order={order_throw} contending card target"
+    " misses time={time_up} questions={questions}:{question_used} talks={talks}:{talk_used} gifts board",
+    words={
+        "board": Word(_write_board, _read_board),
+        "gifts": Word(_write_gifts, _read_gifts),
+        "ask": Word(_write_ask, _read_ask),
+        "place": Word(_write_place, _read_place),
+    },
+    derive=_derive,
+    checks=_CHECKS,
+    impossible="taxi-impossible-position",
 )

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Final
 
+from cabstand.core.forms import FLAG, Marks, Number, PerSeat
 from cabstand.core.rule import Cells, Flags, record_type
 
 MOST_SEATS: Final = 4
@@ -39,7 +40,7 @@ EXIT: Final = 7
 
 
 class Record:
-    """One game. The board comes first and never changes; seats of a team are one seat."""
+    """One game. The board comes first and never changes; seats of a team are one seat. Forms are those of positions."""
 
     boxes: int
     kinds: Annotated[Flags, MOST_BOXES]
@@ -49,36 +50,36 @@ class Record:
     exit_box: int
     foot_sound: int
     foot_give: int
-    questions: int
-    talks: int
+    questions: Annotated[int, Number(1, MOST_QUESTIONS)]
+    talks: Annotated[int, Number(1, MOST_TALKS)]
     gifts: int
     gift_amounts: Annotated[Cells, MOST_GIFTS]
     # the table
-    seats: int
-    rounds: int  # how many the shift lasts; 0 where the clock decides
-    round_no: int  # counted from 0
-    starter: int
-    seat: int  # in turn, or throwing for the order
+    seats: Annotated[int, Number(2, MOST_SEATS)]
+    rounds: Annotated[int, Number(0, 999_999)]  # how many the shift lasts; 0 where the clock decides
+    round_no: Annotated[int, Number(0, 999_999)]  # counted from 0
+    starter: Annotated[int, Number(1, MOST_SEATS, first=1)]
+    seat: Annotated[int, Number(1, MOST_SEATS, first=1)]  # in turn, or throwing for the order
     phase: int
     rolling: int
-    time_up: int
-    card: int  # the question or talk in play, counted from 1; 0 before it is drawn
-    target: int  # the seat that takes the Give or Take card
-    misses: int  # throws missed on the ladder in this turn
+    time_up: Annotated[int, FLAG]
+    card: Annotated[int, Number(0, 999)]  # the question or talk in play, counted from 1; 0 before it is drawn
+    target: Annotated[int, Number(1, MOST_SEATS, first=1)]  # the seat that takes the Give or Take card
+    misses: Annotated[int, FLAG]  # throws missed on the ladder in this turn
     bank: int  # an account: it may go below zero
-    money: Annotated[Cells, MOST_SEATS]
-    token: Annotated[Cells, MOST_SEATS]  # 1 in hand, 0 at the bank
-    out: Annotated[Cells, MOST_SEATS]
+    money: Annotated[Cells, MOST_SEATS, PerSeat(Number(0, 999_999))]
+    token: Annotated[Cells, MOST_SEATS, PerSeat(FLAG)]  # 1 in hand, 0 at the bank
+    out: Annotated[Cells, MOST_SEATS, PerSeat(FLAG)]
     place: Annotated[Cells, MOST_SEATS]  # the box of the loop, counted from 0 at RANK
     rung: Annotated[Cells, MOST_SEATS]  # the box of the ladder, counted from 1; 0 where the counter is on the loop
-    started: Annotated[Cells, MOST_SEATS]  # 1 once the counter has left RANK for the first time
-    contending: Annotated[Cells, MOST_SEATS]  # throwing for the order: 1 while still in it
-    order_throw: Annotated[Cells, MOST_SEATS]  # what was thrown for the order, 0 before
+    started: Annotated[Cells, MOST_SEATS, PerSeat(FLAG)]  # 1 once the counter has left RANK for the first time
+    contending: Annotated[Cells, MOST_SEATS, PerSeat(FLAG)]  # throwing for the order: 1 while still in it
+    order_throw: Annotated[Cells, MOST_SEATS, PerSeat(Number(0, 6))]  # what was thrown for the order, 0 before
     questions_used: int
     talks_used: int
     gifts_used: int
-    question_used: Annotated[Flags, MOST_QUESTIONS]
-    talk_used: Annotated[Flags, MOST_TALKS]
+    question_used: Annotated[Flags, MOST_QUESTIONS, Marks()]
+    talk_used: Annotated[Flags, MOST_TALKS, Marks()]
     gift_used: Annotated[Flags, MOST_GIFTS]
 
 
