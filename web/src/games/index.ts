@@ -1,9 +1,10 @@
 /** The games that have a screen. Each is loaded when somebody sits down to it. */
-import { api, ask } from "../api/api";
 import type { Follow } from "../replay/follower";
 import { learn, learnGame } from "../words/words.svelte";
+import { factsOf } from "./facts";
 import { byName } from "./folders";
 import type { Envelope, GameScreen } from "./game";
+import { loadOutside } from "./outside";
 
 // a view is whatever its own game makes of it: the frame only hands it on
 export type AnyGame = GameScreen<any>;
@@ -30,14 +31,15 @@ export async function loadGame(name: string): Promise<AnyGame | null> {
   return screen.default;
 }
 
+/** A screen of its own comes from the game's package; the plain one is around it, and stands in where it cannot be had. */
 async function loadPlain(name: string): Promise<AnyGame | null> {
-  const { games } = await ask(api.GET("/api/games"));
-  const facts = games.find((game) => game.name === name);
+  const facts = factsOf(name);
   if (!facts) return null;
-  const { plainScreen } = await import("../plain");
-  await learn("plain");
-  await learnGame(name);
-  return plainScreen(facts.secret, facts.capabilities.includes("teams"));
+  const [{ plainScreen }] = await Promise.all([import("../plain"), learn("plain"), learnGame(name)]);
+  const plain = plainScreen(facts.secret);
+  if (!facts.screen || !(await loadOutside(name, facts.screen))) return plain;
+  const { default: Board } = await import("./Outside.svelte");
+  return { ...plain, Board };
 }
 
 /** What follows a game's log to draw its dice and cards again; null for a game that brings nothing of the kind. */

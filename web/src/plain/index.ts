@@ -13,11 +13,10 @@ function prompt(_view: unknown, names: string[], seat: number | null, _card: unk
   return { id: envelope.to_move === "referee" ? "plain-referee" : "plain-chance" };
 }
 
-/** `secret`: whether seats have secrets; `teams`: whether several people may share a seat. */
-export function plainScreen(secret: boolean, teams: boolean): GameScreen<unknown> {
+/** `secret`: whether seats have secrets. */
+export function plainScreen(secret: boolean): GameScreen<unknown> {
   return {
     secret,
-    teams,
     Board,
     Text,
     Rules,

@@ -23,6 +23,8 @@ const BUILT_IN = new Set([...BY_NAME.keys()].flatMap((name) => /^\w+\/(.+)\//.ex
 const FIRST = ["common", "server", "chat", "web", ...[...BUILT_IN].map((game) => `${game}/front`)];
 /** Pages with texts of their own, general ones and those of the games below: `coach`. */
 const pages = new Set<string>();
+/** Games that this server has, whether or not the page was built with them. */
+const mentioned = new Set(BUILT_IN);
 /** Games that somebody sits down to. */
 const seated = new Set<string>();
 
@@ -64,7 +66,7 @@ async function fetchTexts(game: string, code: string): Promise<string> {
 
 /** Games that this server has, those included that the page was built without: their texts are read with the others. */
 export function mention(names: string[]): void {
-  for (const name of names) games.add(name);
+  for (const name of names) mentioned.add(name);
 }
 
 /** Read the texts of a page of its own, too. */
@@ -147,7 +149,7 @@ export function isKnown(id: string): boolean {
 
 /** The game that a text belongs to: its id begins with the game's name. */
 function gameOf(id: string): string {
-  return [...BUILT_IN, ...seated].filter((game) => id.startsWith(`${game}-`)).sort((one, two) => two.length - one.length)[0] ?? "";
+  return [...mentioned, ...seated].filter((game) => id.startsWith(`${game}-`)).sort((one, two) => two.length - one.length)[0] ?? "";
 }
 
 /** Seats that are told by the names of those who sit there. */
