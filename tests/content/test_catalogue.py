@@ -54,6 +54,7 @@ def used_ids() -> set[str]:
     ids |= {*OPENINGS, *LINKS}
     ids |= {f"taxi-box-{box}" for box in ("rank", "fare", "question", "give", "sound", "refuel", "diversion", "exit")}
     ids |= {f"{game}-dice-{die.name}" for game in game_names() for die in dice_of(find_game(game))}
+    ids |= {f"space-taxi-daily-{part}" for part in ("about", "how", "failed", "launched", "full")}
     ids |= {f"taxi-draw-{kind}" for kind in ("die", "question", "card", "talk")}
     ids |= {f"fare-play-draw-{kind}" for kind in ("draw", "fare")} | {f"verify-kind-{kind}" for kind in ("starts", "throw")}
     ids |= {"coach-figure-points", "coach-figure-win", "taxi-coach-figure-pounds", "space-taxi-coach-means"}

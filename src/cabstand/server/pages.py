@@ -106,6 +106,7 @@ def _send(request: Request[Any, Any, Any], file: File | None, varies_by: str = "
         "/editions",
         "/daily",
         "/daily/{day:str}",
+        "/daily/{game:str}/{day:str}",
     ],
     include_in_schema=False,
     sync_to_thread=False,

@@ -14,8 +14,8 @@ export class Following {
   #asked = false;
 
   constructor(
+    readonly game: string,
     readonly asked?: string,
-    readonly game?: string,
   ) {
     void this.ask();
     document.addEventListener("visibilitychange", this.#look);
@@ -24,7 +24,7 @@ export class Following {
   ask = async (): Promise<void> => {
     this.trouble = null;
     try {
-      this.take(await askDay(this.asked, this.game));
+      this.take(await askDay(this.game, this.asked));
     } catch (error) {
       this.trouble = error;
     }
@@ -42,7 +42,7 @@ export class Following {
   /** The day is over: what was a page of today says so, or shows the new one. Unheard, the old one stays. */
   #renew = (): void => {
     this.#asked = true;
-    askDay(this.asked, this.game).then(this.take, () => {
+    askDay(this.game, this.asked).then(this.take, () => {
       if (!this.#closed) this.#timer = setTimeout(this.#renew, NEW_DAY);
     });
   };

@@ -1,6 +1,5 @@
 # Das Tagestaxi im Browser.
 
-web-daily-how = Kein Ergebnis wird gestrichen, und Münzen nimmst du von Runde zu Runde mit.
 web-daily-first-counts = Dein erster Versuch zählt: Du kannst jederzeit gehen und später weiterspielen, aber nicht von vorn beginnen. Danach kannst du mit denselben Würfeln üben.
 web-daily-play = Das Taxi von heute spielen
 web-daily-go-on = Weiterspielen
@@ -39,9 +38,6 @@ web-daily-best = Das Beste
 web-daily-working = Das perfekte Spiel wird gerade ausgerechnet …
 web-daily-perfect-why = Perfektes Spiel kennt die Chancen, aber nicht die Würfel; an einem durchschnittlichen Tag macht es { $average } Punkte.
 web-daily-best-why = Das Beste hätte erreicht, wer jeden Würfel vorher kannte.
-web-daily-failed = Fehlstart
-web-daily-launched = gestartet
-web-daily-full = mit vollem Taxi gestartet
 
 ## Den anderen erzählen
 

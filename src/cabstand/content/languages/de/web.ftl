@@ -37,7 +37,7 @@ web-to-the-rank = Zum Taxistand
 ## Das Tagestaxi
 
 web-daily-name = Tagestaxi
-web-daily-about = Fünf Runden Space Taxi am Tag, mit denselben Würfeln für alle hier.
+web-daily-about = Jeden Tag ein Spiel { $game }, mit demselben Zufall für alle hier.
 web-daily-open = Zum Taxi von heute
 web-daily-not-played = Das von heute hast du noch nicht gespielt.
 web-daily-under-way = Du bist unterwegs.

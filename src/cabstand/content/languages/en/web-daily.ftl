@@ -1,6 +1,5 @@
 # The daily taxi in the browser.
 
-web-daily-how = No score is struck out, and coins go with you from turn to turn.
 web-daily-first-counts = Your first attempt counts: leave whenever you like and go on later, but there is no beginning again. After it you may practise with the same dice.
 web-daily-play = Play today’s taxi
 web-daily-go-on = Go on
@@ -39,9 +38,6 @@ web-daily-best = Best possible
 web-daily-working = Perfect play is being worked out …
 web-daily-perfect-why = Perfect play knows the odds, but not the dice; on an average day it makes { $average } points.
 web-daily-best-why = The best possible is what somebody could have reached who knew every die beforehand.
-web-daily-failed = failed launch
-web-daily-launched = launched
-web-daily-full = launched with a full taxi
 
 ## Telling others
 

@@ -37,7 +37,7 @@ web-to-the-rank = To the rank
 ## The daily taxi
 
 web-daily-name = Daily taxi
-web-daily-about = Five turns of Space Taxi a day, with the same dice for everybody here.
+web-daily-about = A game of { $game } a day, with the same chance for everybody here.
 web-daily-open = To today’s taxi
 web-daily-not-played = You have not played today’s yet.
 web-daily-under-way = You are under way.

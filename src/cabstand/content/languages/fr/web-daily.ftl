@@ -1,6 +1,5 @@
 # Le taxi du jour dans le navigateur.
 
-web-daily-how = Aucun score n’est rayé, et les jetons te suivent de tour en tour.
 web-daily-first-counts = Ton premier essai compte : pars quand tu veux et reprends plus tard, mais on ne recommence pas. Ensuite, tu peux t’entraîner avec les mêmes dés.
 web-daily-play = Jouer le taxi d’aujourd’hui
 web-daily-go-on = Continuer
@@ -39,9 +38,6 @@ web-daily-best = Le mieux possible
 web-daily-working = Le jeu parfait est en train d’être calculé …
 web-daily-perfect-why = Le jeu parfait connaît les chances, mais pas les dés ; un jour ordinaire, il fait { $average } points.
 web-daily-best-why = Le mieux possible, c’est ce qu’aurait atteint quelqu’un qui connaissait chaque dé d’avance.
-web-daily-failed = décollage raté
-web-daily-launched = décollé
-web-daily-full = décollé avec un taxi plein
 
 ## Le raconter
 

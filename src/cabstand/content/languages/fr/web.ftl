@@ -37,7 +37,7 @@ web-to-the-rank = À la station
 ## Le taxi du jour
 
 web-daily-name = Taxi du jour
-web-daily-about = Cinq tours de Space Taxi par jour, avec les mêmes dés pour tout le monde ici.
+web-daily-about = Une partie de { $game } par jour, avec le même hasard pour tout le monde ici.
 web-daily-open = Vers le taxi d’aujourd’hui
 web-daily-not-played = Tu n’as pas encore joué celui d’aujourd’hui.
 web-daily-under-way = Tu es en route.

@@ -2,6 +2,7 @@
 
 space-taxi-name = Space Taxi
 space-taxi-about = Zehn Würfel, eine Rakete. Füll sie mit Aliens einer Art, tank haargenau richtig und schmuggle nebenbei ein paar Kristalle.
+space-taxi-daily-about = Fünf Runden Space Taxi am Tag, mit denselben Würfeln für alle hier.
 space-taxi-credits = Space Taxi ist von Christoph Behre (Piatnik).
 
 ## Its characters: a name, one line about their manner, and what their face shows

@@ -2,6 +2,7 @@
 
 space-taxi-name = Space Taxi
 space-taxi-about = Ten dice, one rocket. Fill it with aliens of a kind, fuel it exactly right, smuggle a few crystals on the side.
+space-taxi-daily-about = Five turns of Space Taxi a day, with the same dice for everybody here.
 space-taxi-credits = Space Taxi is by Christoph Behre (Piatnik).
 
 ## Its characters: a name, one line about their manner, and what their face shows

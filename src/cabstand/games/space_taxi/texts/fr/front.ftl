@@ -2,6 +2,7 @@
 
 space-taxi-name = Space Taxi
 space-taxi-about = Dix dés, une fusée. Remplis-la d’aliens de la même espèce, fais le plein au litre près, passe quelques cristaux en douce.
+space-taxi-daily-about = Cinq tours de Space Taxi par jour, avec les mêmes dés pour tout le monde ici.
 space-taxi-credits = Space Taxi est de Christoph Behre (Piatnik).
 
 ## Its characters: a name, one line about their manner, and what their face shows
