@@ -1,5 +1,6 @@
 """`./cab types`: the types of everything that goes over the wire, for the browser client."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -7,6 +8,9 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from tests.browser.node import WEB, package, run_node
+
+from cabstand.core.edition import all_editions
+from cabstand.core.places import places
 
 KEPT: Final = WEB / "src" / "api" / "schema.d.ts"
 
@@ -21,6 +25,18 @@ def made_types() -> str:
         return target.read_text()
 
 
+def made_editions() -> dict[Path, str]:
+    """What the editors of the games must know of their editions, by the file that tells them."""
+    told = {name: edition.editor() for name, edition in all_editions().items() if places()[name].built_in}
+    folders = {name: places()[name].files for name in told}
+    return {
+        folder / "web" / "edition.json": json.dumps(told[name], indent=2) + "\n"
+        for name, folder in folders.items()
+        if folder is not None and told[name]
+    }
+
+
 if __name__ == "__main__":
-    KEPT.write_text(made_types())
-    sys.stdout.write(f"{KEPT.name} is that of the server.\n")
+    for file, text in ({KEPT: made_types()} | made_editions()).items():
+        file.write_text(text)
+        sys.stdout.write(f"{file.name} is that of the server.\n")

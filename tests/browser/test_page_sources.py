@@ -1,11 +1,17 @@
 """The browser client's sources: types that are the server's own, checked, and no text outside the catalogue."""
 
-from tests.browser.api_types import KEPT, made_types
+from tests.browser.api_types import KEPT, made_editions, made_types
 from tests.browser.node import WEB, package, run_node
 
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
     assert KEPT.read_text() == made_types(), "run ./cab types"
+
+
+def test_the_editors_of_the_page_know_the_columns_and_limits_of_the_server() -> None:
+    made = made_editions()
+    assert made
+    assert {file: file.read_text() for file in made} == made, "run ./cab types"
 
 
 def test_the_client_is_typed_throughout() -> None:

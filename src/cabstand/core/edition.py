@@ -140,6 +140,10 @@ class Edition(ABC, Generic[Content]):
         terms = self.terms(content)
         return terms.options.items() <= options.items() and terms.facts.items() <= facts.items()
 
+    def editor(self) -> dict[str, Any]:
+        """What the page's editor must know: columns, limits. `./cab types` writes it into `web/edition.json` of the game."""
+        return {}
+
     # --- on the command line
 
     def add_arguments(self, group: _ActionsContainer, words: Words) -> None:

@@ -297,21 +297,21 @@ async def take_back(request: Req, table: str, data: TakeBack) -> Done:
 
 @post("/api/tables/{table:str}/answers", status_code=200)
 async def answer_question(request: Req, table: str, data: Answer) -> Done:
-    """TAXI!: answer a question, or talk."""
+    """Answer the card on the table, at once or piece by piece."""
     async with at_table(request, table) as (player, live):
         return await answers.answer(live, player.id, data.seat - 1, data)
 
 
 @post("/api/tables/{table:str}/overrule", status_code=200)
 async def overrule(request: Req, table: str, data: Overrule) -> Done:
-    """TAXI!: let a wrong answer count, or not."""
+    """Let a wrong answer count, or not: for the seat that asked."""
     async with at_table(request, table) as (player, live):
         return await answers.overrule(live, player.id, data.seat - 1, data.seq, data.counts)
 
 
 @post("/api/tables/{table:str}/heard", status_code=200)
 async def hear_words(request: Req, table: str, data: Heard) -> Done:
-    """TAXI!: tick the words that were said in a talk."""
+    """Tick the words that were said: for those who listen."""
     async with at_table(request, table) as (player, live):
         return await answers.hear(live, player.id, data.seat - 1, data.seq, data.words)
 

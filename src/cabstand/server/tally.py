@@ -14,7 +14,7 @@ from cabstand.table.fold import UNDO
 
 MOST_ASIDES: Final = 5_000
 """Lines that do not bring the game on, before pauses and moves taken back are refused. The longest games there are have about
-9,000 lines of their own (TAXI! with four seats and 1,000 rounds)."""
+9,000 lines of their own (four seats and 1,000 rounds of questions)."""
 MOST_CHANGES: Final = 2 * MOST_ASIDES
 """The same before no bot stands in and nobody joins a team: people who only pause and take back cannot use this room up."""
 WAIVED: Final = "waived/"

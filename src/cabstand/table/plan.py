@@ -109,9 +109,9 @@ class Plan(msgspec.Struct, frozen=True):
     chat: bool = False
     """Whether people may write to each other in their own words, beside the phrases that are ready."""
     answer_seconds: int = ANSWER_SECONDS
-    """TAXI!: how long a question may be thought about; 0: as long as anybody likes."""
+    """How long a card may be thought about, in a game that asks; 0: as long as anybody likes."""
     edition: str = ""
-    """TAXI!: the name of the pack."""
+    """The name of the edition; its hash is one of the facts."""
     big: bool = False
     """The host is a big screen that sits nowhere and that everybody looks at: its code lets anybody in who can read it."""
     giving_up: tuple[str, ...] = ()
@@ -244,7 +244,7 @@ class ToldPlan(msgspec.Struct, frozen=True):
     chat: bool = False
     """Whether people may write in their own words; the phrases that are ready can always be said."""
     edition: str = ""
-    """TAXI!: the name of the pack whose questions are asked."""
+    """The name of the edition that the game is played with."""
     giving_up: GivingUp | None = None
     given_up: bool = False
     """The game is over because everybody agreed to end it."""

@@ -285,7 +285,7 @@ export interface paths {
         put?: never;
         /**
          * AnswerQuestion
-         * @description TAXI!: answer a question, or talk.
+         * @description Answer the card on the table, at once or piece by piece.
          */
         post: operations["ApiTablesAnswersAnswerQuestion"];
         delete?: never;
@@ -305,7 +305,7 @@ export interface paths {
         put?: never;
         /**
          * Overrule
-         * @description TAXI!: let a wrong answer count, or not.
+         * @description Let a wrong answer count, or not: for the seat that asked.
          */
         post: operations["ApiTablesOverruleOverrule"];
         delete?: never;
@@ -325,7 +325,7 @@ export interface paths {
         put?: never;
         /**
          * HearWords
-         * @description TAXI!: tick the words that were said in a talk.
+         * @description Tick the words that were said: for those who listen.
          */
         post: operations["ApiTablesHeardHearWords"];
         delete?: never;

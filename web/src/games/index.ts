@@ -1,4 +1,5 @@
 /** The games that have a screen. Each is loaded when somebody sits down to it. */
+import type { Component } from "svelte";
 import type { Follow } from "../replay/follower";
 import { learn, learnGame } from "../words/words.svelte";
 import { factsOf } from "./facts";
@@ -16,7 +17,13 @@ export function besideNames(screen: AnyGame | null, view: unknown, envelope: Env
 }
 
 const SCREENS = byName(import.meta.glob<{ default: AnyGame }>("@games/*/web/index.ts"));
+const EDITORS = byName(import.meta.glob<{ default: Component }>("@games/*/web/editor.ts"));
 const FOLLOWERS = byName(import.meta.glob<{ default: Follow }>("@games/*/web/follower.ts"));
+
+/** The editor of a game's editions; without a name, the first game that has one. Null where there is none. */
+export async function loadEditor(name = [...EDITORS.keys()][0] ?? ""): Promise<Component | null> {
+  return (await EDITORS.get(name)?.())?.default ?? null;
+}
 
 /** Whether a game can be played here: it has a folder with its screen. */
 export function hasScreen(name: string): boolean {

@@ -4,7 +4,7 @@ from argparse import Namespace, _ActionsContainer
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from cabstand.core.edition import Edition, EditionFacts, Fault, Found, Terms, Wish, read_folder
 from cabstand.core.game import StoryLine
@@ -12,7 +12,7 @@ from cabstand.core.screen import Words
 from cabstand.games.taxi.board import read_board_file, standard_board
 from cabstand.games.taxi.packs.check import checked_pack
 from cabstand.games.taxi.packs.limits import LIMITS, MOST_BYTES
-from cabstand.games.taxi.packs.pack import FILES, PACKS, Pack, about_pack, london, parse_pack, texts_of
+from cabstand.games.taxi.packs.pack import ABOUT, FILES, PACKS, Pack, about_pack, london, parse_pack, texts_of
 
 _TEMPLATE: Final = {
     "pack.toml": 'name = "My town"\ncity = "My town"\nlanguage = "en"\nlicence = "CC BY 4.0"\nauthors = ["Me"]\n',
@@ -79,6 +79,13 @@ class Packs(Edition[Pack]):
     def fits(self, content: Pack, options: Mapping[str, str], facts: Mapping[str, str]) -> bool:
         return super().fits(content, options, facts) and not options.get("board")
 
+    def editor(self) -> dict[str, Any]:
+        return {
+            "about": ABOUT,
+            "columns": {name: columns for name, columns in FILES.items() if columns},
+            "most_bytes": self.most_bytes,
+        }
+
     # --- on the command line
 
     def add_arguments(self, group: _ActionsContainer, words: Words) -> None:
@@ -98,7 +105,7 @@ class Packs(Edition[Pack]):
 
     def summary(self, content: Pack) -> StoryLine:
         counts = {"questions": len(content.questions) // 2, "gifts": len(content.gifts), "talks": len(content.talks)}
-        return StoryLine("pack-sound", {"name": content.name, "sha": content.sha256, **counts})
+        return StoryLine("taxi-pack-sound", {"name": content.name, "sha": content.sha256, **counts})
 
 
 @cache

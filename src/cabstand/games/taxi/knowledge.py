@@ -22,8 +22,8 @@ PASSES: Final = 25
 """Of 100 answers that are not known, so many are not even tried."""
 MOST_BESIDE: Final = 2
 """Words that are said although they are not on the card."""
-OPENINGS: Final = tuple(f"talk-opening-{number}" for number in range(1, 5))
-LINKS: Final = tuple(f"talk-link-{number}" for number in range(1, 9))
+OPENINGS: Final = tuple(f"taxi-talk-opening-{number}" for number in range(1, 5))
+LINKS: Final = tuple(f"taxi-talk-link-{number}" for number in range(1, 9))
 _NEAREST: Final = 8
 
 

@@ -41,7 +41,6 @@ pack-fault = { $file }{ $line ->
     [0] {":"}
    *[other] :{ $line }:
 } { $what }
-pack-sound = { $name }: { $questions } Fragekarten, { $gifts } Karten „Geben oder Nehmen“, { $talks } Karten „Klartext“. Alles in Ordnung. SHA-256 { $sha }
 pack-faults = { $faults ->
     [one] Ein Fehler: Behebe ihn
    *[other] { $faults } Fehler: Behebe sie

@@ -41,7 +41,6 @@ pack-fault = { $file }{ $line ->
     [0] {":"}
    *[other] :{ $line }:
 } { $what }
-pack-sound = { $name }: { $questions } question cards, { $gifts } Give or Take cards, { $talks } Sound Off cards. Nothing is wrong. SHA-256 { $sha }
 pack-faults = { $faults ->
     [one] One fault
    *[other] { $faults } faults

@@ -41,7 +41,6 @@ pack-fault = { $file }{ $line ->
     [0] {":"}
    *[other] :{ $line }:
 } { $what }
-pack-sound = { $name } : { $questions } cartes question, { $gifts } cartes « Donne ou prends », { $talks } cartes « Coup de gueule ». Rien à redire. SHA-256 { $sha }
 pack-faults = { $faults ->
     [one] Une faute : corrige-la
    *[other] { $faults } fautes : corrige-les

@@ -1,20 +1,16 @@
 /** A pack while somebody writes it: four files as fields and rows, and what the server finds wrong with them. */
-import type { Schemas } from "../api/api";
-import { language } from "../words/words.svelte";
+import type { Schemas } from "@frame/api/api";
+import { language } from "@frame/words/words.svelte";
+import edition from "../edition.json";
 import { readRows, writeRow } from "./csv";
 
 export type Fault = Schemas["PackFault"];
 export type Texts = Schemas["PackTexts"];
 
-export const ABOUT = ["name", "city", "language", "licence", "authors"] as const;
-export const SHEETS = ["questions.csv", "give_or_take.csv", "sound_off.csv"] as const;
-export type SheetName = (typeof SHEETS)[number];
-
-export const COLUMNS: Record<SheetName, readonly string[]> = {
-  "questions.csv": ["card", "value", "topic", "question", "answers", "background"],
-  "give_or_take.csv": ["card", "amount", "text"],
-  "sound_off.csv": ["card", "subject", "word1", "word2", "word3", "word4", "word5", "word6"],
-};
+export const ABOUT = edition.about;
+export const COLUMNS: Record<keyof typeof edition.columns, readonly string[]> = edition.columns;
+export type SheetName = keyof typeof COLUMNS;
+export const SHEETS = Object.keys(COLUMNS) as SheetName[];
 
 export interface Row {
   id: number;

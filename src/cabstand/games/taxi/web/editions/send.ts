@@ -1,13 +1,15 @@
 /** Packs on their way to the server, and back. */
-import { api, ask, type Schemas } from "../api/api";
+import { api, ask, type Schemas } from "@frame/api/api";
+import { editionsOf } from "@frame/api/editions";
+import edition from "../edition.json";
 
 export type Edition = Schemas["TaxiEdition"];
 export type Checked = Schemas["Checked"] & { edition: Edition | null };
 
-const GAME = "taxi";
+export const GAME = "taxi";
 
 /** Bytes of all files together that are taken. */
-export const MOST = 2_000_000;
+export const MOST = edition.most_bytes;
 
 function inBase64(bytes: Uint8Array): string {
   let text = "";
@@ -27,5 +29,5 @@ export function sendTexts(files: Record<string, string>): Promise<Checked> {
 }
 
 export async function myEditions(): Promise<Edition[]> {
-  return (await ask(api.GET("/api/editions", { params: { query: { game: GAME } } }))) as Edition[];
+  return (await editionsOf(GAME)) as Edition[];
 }
