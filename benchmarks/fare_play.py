@@ -15,7 +15,7 @@ from cabstand.core.rng import stream, streams
 from cabstand.core.rule import COMPILED, Ints, States, blank, copied, record, rule
 from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 from cabstand.games.fare_play.bots import BOTS
-from cabstand.games.fare_play.bots.search import begin_search, set_desk, simulate
+from cabstand.games.fare_play.bots.search import begin_search, new_memory, simulate
 from cabstand.games.fare_play.bots.thumb import RANDOM
 from cabstand.games.fare_play.flow import asked_seat, legal
 from cabstand.games.fare_play.hands import HAND
@@ -102,7 +102,7 @@ class Searches:
 
     def __init__(self) -> None:
         self.states = [mid_game(1000 * number) for number in range(10)]
-        self.desk = set_desk()
+        self.memory = new_memory()
         self.rng = stream(_SEED)
         self.next = 0
 
@@ -111,9 +111,9 @@ class Searches:
         self.next += 1
         seat = asked_seat(record(state))
         hidden = FARE_PLAY.hide(state, Seat(seat))
-        begin_search(self.desk, hidden, seat)
-        simulate(self.desk, hidden, self.rng, THOUGHT)
-        return {"calls": float(self.desk.counts[0]), "plies": float(self.desk.counts[1])}
+        begin_search(self.memory, hidden, seat)
+        simulate(self.memory, hidden, self.rng, THOUGHT)
+        return {"calls": float(self.memory.counts[0]), "plies": float(self.memory.counts[1])}
 
 
 def workloads() -> dict[str, Workload]:

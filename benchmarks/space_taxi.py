@@ -7,11 +7,11 @@ from typing import Final
 
 import numba
 import numpy as np
+import space_taxi_steps
 from worker import Workload, serve
 
 from cabstand.core.rng import streams
 from cabstand.core.rule import COMPILED, blank
-from cabstand.games.space_taxi import batch
 from cabstand.games.space_taxi.plays import MOST_MOVES
 from cabstand.games.space_taxi.record import STATE
 
@@ -30,8 +30,8 @@ class Games:
 
     def __call__(self) -> dict[str, float]:
         rngs = streams(_SEED, self.first, len(self.states))
-        batch.begin(self.states, self.seats, -1, rngs)
-        moves = batch.play_randomly(self.states, rngs)
+        space_taxi_steps.begin(self.states, self.seats, -1, rngs)
+        moves = space_taxi_steps.play_randomly(self.states, rngs)
         self.first += len(self.states)
         return {"games": len(self.states), "moves": moves}
 
@@ -42,11 +42,11 @@ class Batch:
     def __init__(self) -> None:
         self.states, self.rngs = blank(STATE, BATCH), streams(_SEED, 0, BATCH)
         self.chosen = np.empty(BATCH, np.int64)
-        batch.begin(self.states, SEATS, -1, self.rngs)
+        space_taxi_steps.begin(self.states, SEATS, -1, self.rngs)
 
     def __call__(self) -> dict[str, float]:
-        batch.draw_all(self.states, self.rngs, self.chosen)
-        batch.step_all(self.states, self.chosen, self.rngs)
+        space_taxi_steps.draw_all(self.states, self.rngs, self.chosen)
+        space_taxi_steps.step_all(self.states, self.chosen, self.rngs)
         return {"moves": BATCH}
 
 
@@ -58,8 +58,8 @@ class Steps:
         self.out = np.empty(MOST_MOVES, np.int64)
 
     def __call__(self) -> dict[str, float]:
-        states, rng, out, step = self.states, self.rngs[0], self.out, batch.step
-        batch.begin(states, SEATS, -1, self.rngs)
+        states, rng, out, step = self.states, self.rngs[0], self.out, space_taxi_steps.step
+        space_taxi_steps.begin(states, SEATS, -1, self.rngs)
         out[0] = 0  # the first move of a game is always to throw
         calls, legal = 0, 1
         while legal:
@@ -71,8 +71,8 @@ class Steps:
 def digest() -> str:
     """A fingerprint of the first games of the benchmark: equal for compiled and interpreted rules."""
     states, rngs = blank(STATE, SAMPLE), streams(_SEED, 0, SAMPLE)
-    batch.begin(states, SEATS, -1, rngs)
-    moves = batch.play_randomly(states, rngs)
+    space_taxi_steps.begin(states, SEATS, -1, rngs)
+    moves = space_taxi_steps.play_randomly(states, rngs)
     return f"{moves} moves, sha256 {hashlib.sha256(states.tobytes() + rngs.tobytes()).hexdigest()[:16]}"
 
 

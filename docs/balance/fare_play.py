@@ -19,7 +19,7 @@ from cabstand.core.rule import Ints, States, blank, copied
 from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 from cabstand.games.fare_play.bots.thumb import RANDOM, SIMPLE
 from cabstand.games.fare_play.cards import CARD_NAMES, KINDS
-from cabstand.games.fare_play.cheapest import ROOM
+from cabstand.games.fare_play.cheapest import WAYS
 from cabstand.games.fare_play.lab import play_and_note
 
 SIMPLE_SHARE: Final = 10  # one game in so many is played by rule of thumb
@@ -60,7 +60,7 @@ def play(bot: int, seats: int, tournament: bool, games: int, seed: int) -> Group
     states = copied(FARE_PLAY.new(seats, {"tournament": tournament}), games)
     played = np.zeros(KINDS, np.int64)
     first = 1_000_000 * (2 * seats + tournament) + 100_000_000 * bot
-    moves = play_and_note(states, streams(seed, first, games), np.full(seats, bot, np.int64), played, blank(ROOM))
+    moves = play_and_note(states, streams(seed, first, games), np.full(seats, bot, np.int64), played, blank(WAYS))
     return Group(
         bot,
         seats,

@@ -26,7 +26,7 @@ from cabstand.games.space_taxi.rules import (
 )
 from cabstand.games.space_taxi.solver.places import MOST_POINTS, Floats
 from cabstand.games.space_taxi.solver.turn import Solution, Utility, best_play, keeping, last_turn, reaching, solve, value_at
-from cabstand.games.space_taxi.solver.values import Table
+from cabstand.games.space_taxi.solver.values import Values
 from cabstand.games.space_taxi.throws import count_outcomes, outcomes, sample
 
 COINS: Final = 3
@@ -138,7 +138,7 @@ def ending_values(solution: Solution, utility: Utility, count: int, most_dice: i
 
 @rule
 def play_turns(
-    table: Table, coins: int, least: int, launched: Floats, failed: Floats, rngs: Stream, states: States, out: Floats
+    table: Values, coins: int, least: int, launched: Floats, failed: Floats, rngs: Stream, states: States, out: Floats
 ) -> None:
     """Turns of the solver, each from its own stream: what their ends are worth."""
     plays = np.empty(MOST_MOVES, np.int64)

@@ -8,7 +8,7 @@ from tests.games.taxi.table import BOARD, BOXES, GAME, GIFTS, A, begin, options,
 
 from cabstand.core import CHANCE, OVER, REFEREE, Actor, Dice, Match, Move
 from cabstand.core.rule import record
-from cabstand.games.taxi import batch, plays
+from cabstand.games.taxi import plays, settle
 
 CHANCES: dict[str, tuple[dict[str, Any], list[str]]] = {
     "die": ({"ask": "throw+"}, [f"die {face}" for face in range(1, 7)]),
@@ -148,7 +148,7 @@ def draw_in_turn(match: Match, dice: Dice) -> Move:
 def test_chance_acts_until_somebody_is_asked(given: dict[str, Any], acts: int) -> None:
     match, dice = sit(**given), Dice(8)
     state = match.state.copy()
-    assert batch.settle(record(state), dice.stream) >= acts
+    assert settle.settle(record(state), dice.stream) >= acts
     assert Match(GAME, state).to_move != CHANCE
     if not acts:
         assert state.tobytes() == match.state.tobytes()
@@ -158,7 +158,7 @@ def test_settling_does_what_chance_would_do_one_by_one() -> None:
     for seed in range(20):
         match = say(sit(), "throw")
         state = match.state.copy()
-        acts = batch.settle(record(state), Dice(seed).stream)
+        acts = settle.settle(record(state), Dice(seed).stream)
         slow = Dice(seed)
         for _ in range(acts):
             match.push(GAME.sample(match.state, slow.stream))

@@ -23,10 +23,10 @@ const BUILT_IN = new Set([...BY_NAME.keys()].flatMap((name) => /^\w+\/(.+)\//.ex
 const FIRST = ["common", "server", "chat", "web", ...[...BUILT_IN].map((game) => `${game}/front`)];
 /** Pages with texts of their own, general ones and those of the games below: `coach`. */
 const pages = new Set<string>();
+/** Games that this server has, whether or not the page was built with them. */
+const mentioned = new Set(BUILT_IN);
 /** Games that somebody sits down to. */
 const seated = new Set<string>();
-/** Games that this server has. */
-const mentioned = new Set<string>();
 
 function wanted(): string[] {
   const ofGame = (game: string) => ["game", "web", "board", ...pages].map((file) => `${game}/${file}`);
@@ -49,7 +49,7 @@ let bundles: FluentBundle[] = $state.raw([]);
 async function load(code: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false });
   const found = wanted().flatMap((name) => BY_NAME.get(`${code}/${name}`) ?? []);
-  const fromElsewhere = [...new Set([...mentioned, ...seated])].filter((game) => !BUILT_IN.has(game)).map((game) => fetchTexts(game, code));
+  const fromElsewhere = [...seated].filter((game) => !BUILT_IN.has(game)).map((game) => fetchTexts(game, code));
   for (const text of await Promise.all([...found.map((read) => read()), ...fromElsewhere])) bundle.addResource(new FluentResource(text));
   return bundle;
 }
@@ -149,7 +149,7 @@ export function isKnown(id: string): boolean {
 
 /** The game that a text belongs to: its id begins with the game's name. */
 function gameOf(id: string): string {
-  return [...BUILT_IN, ...mentioned, ...seated].filter((game) => id.startsWith(`${game}-`)).sort((one, two) => two.length - one.length)[0] ?? "";
+  return [...mentioned, ...seated].filter((game) => id.startsWith(`${game}-`)).sort((one, two) => two.length - one.length)[0] ?? "";
 }
 
 /** Seats that are told by the names of those who sit there. */

@@ -8,8 +8,8 @@ from cabstand.core.rule import Ints, rule
 from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.cards import KINDS, ROADS
 from cabstand.games.fare_play.flow import apply, is_chance, legal, list_chance, may_drive
-from cabstand.games.fare_play.hands import is_place, new_weights
-from cabstand.games.fare_play.lanes import DX, DY, EDGES, TURNS, opposite
+from cabstand.games.fare_play.hands import new_weights
+from cabstand.games.fare_play.lanes import DX, DY, EDGES, TURNS, is_location, opposite
 from cabstand.games.fare_play.map import is_open
 from cabstand.games.fare_play.paths import hearse_exits
 from cabstand.games.fare_play.placing import FIRST_EDGE, FITS, fits_on, is_bare_road, masks_around, why_not_turn
@@ -45,7 +45,7 @@ def sample_card(s: Record, rng: Stream) -> int:
     places = 0
     others = 0
     for kind in range(KINDS):
-        if is_place(kind):
+        if is_location(kind):
             places += int(s.pile[kind])
         else:
             others += int(s.pile[kind])
@@ -62,8 +62,8 @@ def sample_card(s: Record, rng: Stream) -> int:
 def find_in_pile(s: Record, at: int, place: bool) -> int:
     """The kind of the card with this number among the locations of the pile, or among its other cards."""
     kind = 0
-    while is_place(kind) != place or at >= s.pile[kind]:
-        if is_place(kind) == place:
+    while is_location(kind) != place or at >= s.pile[kind]:
+        if is_location(kind) == place:
             at -= int(s.pile[kind])
         kind += 1
     return kind

@@ -22,8 +22,8 @@ ROAD, MISSING, BLOCKED = range(3)
 LONGEST: Final = 2 * MOST_LAID + FAR  # squares of a way that is told: every card by both its lanes, and what is missing
 
 
-class Room:
-    """What a way is looked for in, kept from one to the next: making it anew would take longer than using it."""
+class Ways:
+    """What ways are looked for in, kept from one to the next: to make it takes longer than to use it."""
 
     against: Annotated[Flags, (MOST_LAID, EDGES)]
     left: int  # where the map begins, with the margin, and how far it goes
@@ -36,13 +36,13 @@ class Room:
     counts: Annotated[Cells, FAR]
 
 
-ROOM: Final = record_type(Room)
+WAYS: Final = record_type(Ways)
 
 
 @rule
-def look_round(s: Record, room: Room) -> None:
+def look_round(s: Record, ways: Ways) -> None:
     """What holds for every way on this map: one-way streets, and the part of the grid that is looked at."""
-    mark_against(s, room.against)
+    mark_against(s, ways.against)
     left = 0
     right = 0
     top = 0
@@ -52,93 +52,93 @@ def look_round(s: Record, room: Room) -> None:
         right = max(right, s.x[card])
         top = min(top, s.y[card])
         bottom = max(bottom, s.y[card])
-    room.left = left - 1
-    room.top = top - 1
-    room.width = right - left + 3
-    room.height = bottom - top + 3
+    ways.left = left - 1
+    ways.top = top - 1
+    ways.width = right - left + 3
+    ways.height = bottom - top + 3
 
 
 @rule
-def need(s: Record, fare: int, room: Room) -> int:
+def need(s: Record, fare: int, ways: Ways) -> int:
     """The least cost of a way from the start of a fare to its end; FAR where there is none."""
-    arrival = arrive(s, fare, room)
-    return FAR if arrival == NOWHERE else int(room.cost[arrival])
+    arrival = arrive(s, fare, ways)
+    return FAR if arrival == NOWHERE else int(ways.cost[arrival])
 
 
 @rule
-def arrive(s: Record, fare: int, room: Room) -> int:
+def arrive(s: Record, fare: int, ways: Ways) -> int:
     """The place at which the cheapest way reaches the end of a fare, found by going on from the cheapest places first."""
     start = location_card(s, FARE_ENDS[fare, 0])
     end = location_card(s, FARE_ENDS[fare, 1])
     if start == NOWHERE or end == NOWHERE:
         return NOWHERE
-    room.cost[: room.width * room.height * EDGES] = FAR
-    room.counts[:] = 0
+    ways.cost[: ways.width * ways.height * EDGES] = FAR
+    ways.counts[:] = 0
     for edge in range(EDGES):
-        if road_at(s, start, edge) and not room.against[start, opposite(edge)]:
+        if road_at(s, start, edge) and not ways.against[start, opposite(edge)]:
             so_far = CLEARING if is_blocked(s, start, edge) else 0
-            _reach(s, s.x[start], s.y[start], edge, so_far, NOWHERE, room)
+            _reach(s, s.x[start], s.y[start], edge, so_far, NOWHERE, ways)
     for so_far in range(FAR):
         at = 0
-        while at < room.counts[so_far]:
-            place = int(room.waiting[so_far, at])
+        while at < ways.counts[so_far]:
+            place = int(ways.waiting[so_far, at])
             at += 1
-            if room.cost[place] < so_far:
+            if ways.cost[place] < so_far:
                 continue  # it was reached more cheaply since
             entry = place & 3
-            x = _x(room, place)
-            y = _y(room, place)
+            x = _x(ways, place)
+            y = _y(ways, place)
             card = card_at(s, x, y)
             if card == end:
                 return place
             for edge in range(EDGES):
                 if edge != entry and (card == NOWHERE or leaves_by(s, card, entry, edge)):
-                    _reach(s, x, y, edge, so_far, place, room)
+                    _reach(s, x, y, edge, so_far, place, ways)
     return NOWHERE
 
 
 @rule
-def _x(room: Room, place: int) -> int:
-    return int(room.left + (place >> 2) // room.height)
+def _x(ways: Ways, place: int) -> int:
+    return int(ways.left + (place >> 2) // ways.height)
 
 
 @rule
-def _y(room: Room, place: int) -> int:
-    return int(room.top + (place >> 2) % room.height)
+def _y(ways: Ways, place: int) -> int:
+    return int(ways.top + (place >> 2) % ways.height)
 
 
 @rule
-def _reach(s: Record, x: int, y: int, edge: int, so_far: int, origin: int, room: Room) -> None:
+def _reach(s: Record, x: int, y: int, edge: int, so_far: int, origin: int, ways: Ways) -> None:
     """Note the place beyond an edge, if road leads or could lead there and no cheaper way is known."""
     x += DX[edge]
     y += DY[edge]
-    column = x - room.left
-    row = y - room.top
-    if not (0 <= column < room.width and 0 <= row < room.height):
+    column = x - ways.left
+    row = y - ways.top
+    if not (0 <= column < ways.width and 0 <= row < ways.height):
         return
     entry = opposite(edge)
     card = card_at(s, x, y)
     if card == NOWHERE:
         so_far += 1
-    elif not road_at(s, card, entry) or room.against[card, entry]:
+    elif not road_at(s, card, entry) or ways.against[card, entry]:
         return
     elif is_blocked(s, card, entry):
         so_far += CLEARING
-    place = (column * room.height + row) * EDGES + entry
-    if so_far < room.cost[place]:
-        room.cost[place] = so_far
-        room.came[place] = origin
-        room.waiting[so_far, room.counts[so_far]] = place
-        room.counts[so_far] += 1
+    place = (column * ways.height + row) * EDGES + entry
+    if so_far < ways.cost[place]:
+        ways.cost[place] = so_far
+        ways.came[place] = origin
+        ways.waiting[so_far, ways.counts[so_far]] = place
+        ways.counts[so_far] += 1
 
 
 # --- a way, told -----------------------------------------------------------------------------------------------------
 
 
 @rule
-def tell_way(s: Record, fare: int, room: Room, steps: Cells) -> int:
+def tell_way(s: Record, fare: int, ways: Ways, steps: Cells) -> int:
     """Write the squares of the cheapest way from its end to its start, each as `step` says; how many there are."""
-    place = arrive(s, fare, room)
+    place = arrive(s, fare, ways)
     if place == NOWHERE:
         return 0
     count = 0
@@ -146,15 +146,15 @@ def tell_way(s: Record, fare: int, room: Room, steps: Cells) -> int:
     while place != NOWHERE:
         if count == LONGEST - 1:
             return 0
-        x = _x(room, place)
-        y = _y(room, place)
+        x = _x(ways, place)
+        y = _y(ways, place)
         entry = place & 3
         card = card_at(s, x, y)
         found = MISSING if card == NOWHERE else BLOCKED if is_blocked(s, card, entry) else ROAD
         steps[count] = step(x, y, entry, leave, found)
         count += 1
         leave = opposite(entry)
-        place = int(room.came[place])
+        place = int(ways.came[place])
     start = location_card(s, FARE_ENDS[fare, 0])
     steps[count] = step(int(s.x[start]), int(s.y[start]), EDGES, leave, BLOCKED if is_blocked(s, start, leave) else ROAD)
     return count + 1

@@ -3,7 +3,8 @@
 from cabstand.core.rule import Ints, rule
 from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.cards import FARES, KINDS, LOCATIONS, ROADS
-from cabstand.games.fare_play.hands import HAND, discard, draw_weights, is_place, lose_card
+from cabstand.games.fare_play.hands import HAND, discard, draw_weights, lose_card
+from cabstand.games.fare_play.lanes import is_location
 from cabstand.games.fare_play.map import card_at
 from cabstand.games.fare_play.paths import drive_hearse, hearse_exits
 from cabstand.games.fare_play.placing import can_lay_somewhere
@@ -98,7 +99,7 @@ def legal(s: Record, seat: int, out: Ints) -> int:
         n = list_roads(s, seat, out, n)
     elif s.phase == DISCARD:
         for kind in range(KINDS):
-            if s.hands[seat, kind] > 0 and not is_place(kind):
+            if s.hands[seat, kind] > 0 and not is_location(kind):
                 out[n] = moves.of_card(moves.DISCARD, kind)
                 n += 1
     elif s.phase == DECLARE:
@@ -211,7 +212,7 @@ def apply(s: Record, actor: int, move: int) -> None:
 
 @rule
 def lay(s: Record, seat: int, kind: int, x: int, y: int, turn: int) -> None:
-    if is_place(kind):
+    if is_location(kind):
         lay_location(s, kind, x, y, turn)
     else:
         lay_road(s, seat, kind, x, y, turn)

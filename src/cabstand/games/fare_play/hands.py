@@ -7,20 +7,10 @@ import numpy as np
 from cabstand.core.rule import Ints, rule
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.cards import CARD_COUNTS, KINDS, LOCATIONS, ROADS
+from cabstand.games.fare_play.lanes import is_location
 from cabstand.games.fare_play.record import Record
 
 HAND: Final = 5
-
-
-@rule
-def is_road(kind: int) -> bool:
-    return kind < ROADS
-
-
-@rule
-def is_place(kind: int) -> bool:
-    """A location card: never discarded."""
-    return ROADS <= kind < ROADS + LOCATIONS
 
 
 @rule
@@ -94,7 +84,7 @@ def pass_left(s: Record) -> None:
 def fill_pile(s: Record) -> None:
     """The deck without Starting Segment and locations, before hands are dealt."""
     for kind in range(KINDS):
-        s.pile[kind] = 0 if is_place(kind) else CARD_COUNTS[kind]
+        s.pile[kind] = 0 if is_location(kind) else CARD_COUNTS[kind]
     if s.seats == 2:
         s.pile[cards.STEAL_A_FARE] = 0
 
@@ -143,7 +133,7 @@ def draw_weights(s: Record, weights: Ints) -> int:
     places = 0
     others = 0
     for kind in range(KINDS):
-        if is_place(kind):
+        if is_location(kind):
             places += s.pile[kind]
         else:
             others += s.pile[kind]
@@ -151,7 +141,7 @@ def draw_weights(s: Record, weights: Ints) -> int:
     for kind in range(KINDS):
         if places == 0:
             weights[kind] = s.pile[kind]
-        elif is_place(kind):
+        elif is_location(kind):
             weights[kind] = s.pile[kind] * max(others, 1)
         else:
             weights[kind] = s.pile[kind] * s.top_left
@@ -162,7 +152,7 @@ def draw_weights(s: Record, weights: Ints) -> int:
 @rule
 def take_from_pile(s: Record, kind: int) -> None:
     s.pile[kind] -= 1
-    if not is_place(kind) and s.top_left > 0:
+    if not is_location(kind) and s.top_left > 0:
         s.top_left -= 1
 
 

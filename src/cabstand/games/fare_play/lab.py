@@ -15,7 +15,7 @@ from cabstand.games.fare_play.bots import BOTS
 from cabstand.games.fare_play.bots.thinker import Thinker
 from cabstand.games.fare_play.bots.thumb import SIMPLE, choose
 from cabstand.games.fare_play.cards import KINDS
-from cabstand.games.fare_play.cheapest import ROOM
+from cabstand.games.fare_play.cheapest import WAYS
 from cabstand.games.fare_play.flow import apply, asked_seat
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import DONE, STATE, Record
@@ -33,7 +33,7 @@ def card_played(move: int) -> int:
 
 
 @rule
-def play_and_note(states: States, rngs: Stream, bots: Ints, played: Ints, rooms: States) -> int:
+def play_and_note(states: States, rngs: Stream, bots: Ints, played: Ints, ways: States) -> int:
     """Play every game of the array, each set up already; counts moves, and notes how often each card was played.
 
     A game that never ends would never return: after 100 rounds the rules draw it, and no round has more than a few moves.
@@ -47,7 +47,7 @@ def play_and_note(states: States, rngs: Stream, bots: Ints, played: Ints, rooms:
         settle(s, rng)
         while s.phase != DONE:
             seat = asked_seat(s)
-            move = choose(bots[seat], s, rng, out, scratch, rooms[0])
+            move = choose(bots[seat], s, rng, out, scratch, ways[0])
             card = card_played(move)
             if card >= 0:
                 played[card] += 1
@@ -62,7 +62,7 @@ def play_games(states: States, rngs: Stream, bots: Ints, scores: Ints, won: Ints
     if bots.max() > SIMPLE:
         made = play_with_thought(states, rngs, bots)
     else:
-        made = play_and_note(states, rngs, bots, np.zeros(KINDS, np.int64), blank(ROOM))
+        made = play_and_note(states, rngs, bots, np.zeros(KINDS, np.int64), blank(WAYS))
     winners = states["winner"]
     decided = np.flatnonzero(winners >= 0)
     won[decided, winners[decided]] = scores[decided, winners[decided]] = 1
@@ -75,14 +75,14 @@ SIMULATIONS_A_SECOND: Final = 50_000  # here a second of thought is a number, so
 
 
 @rule
-def play_on(states: States, rng: Stream, bots: Ints, out: Ints, scratch: States, rooms: States) -> int:
+def play_on(states: States, rng: Stream, bots: Ints, out: Ints, scratch: States, ways: States) -> int:
     """Go on with a game until a bot that searches is asked, or to its end; counts moves."""
     s: Record = states[0]
     made = 0
     settle(s, rng)
     while s.phase != DONE and bots[asked_seat(s)] <= SIMPLE:
         seat = asked_seat(s)
-        apply(s, seat, choose(bots[seat], s, rng, out, scratch, rooms[0]))
+        apply(s, seat, choose(bots[seat], s, rng, out, scratch, ways[0]))
         settle(s, rng)
         made += 1
     return made
@@ -91,18 +91,18 @@ def play_on(states: States, rng: Stream, bots: Ints, out: Ints, scratch: States,
 def play_with_thought(states: States, rngs: Stream, bots: Ints) -> int:
     """Play every game of the array, some of its seats by search. They think with numbers of their own: common decks stay so."""
     thinkers = {bot.number: bot for bot in BOTS.values() if isinstance(bot, Thinker)}
-    out, scratch, room = np.empty(MOST_MOVES, np.int64), blank(STATE), blank(ROOM)
+    out, scratch, ways = np.empty(MOST_MOVES, np.int64), blank(STATE), blank(WAYS)
     made = 0
     for game in range(len(states)):
         state = states[game : game + 1]
         thoughts = rngs[game] ^ np.uint64(1)
-        made += play_on(state, rngs[game], bots, out, scratch, room)
+        made += play_on(state, rngs[game], bots, out, scratch, ways)
         while (mover := FARE_PLAY.to_move(state)) != OVER:
             thinker = thinkers[int(bots[mover])]
             budget = thinker.budget.counted(SIMULATIONS_A_SECOND)
             move = thinker.think(FARE_PLAY.hide(state, Seat(mover)), Seat(mover), thoughts, budget)
             FARE_PLAY.advance(state, mover, move)
-            made += 1 + play_on(state, rngs[game], bots, out, scratch, room)
+            made += 1 + play_on(state, rngs[game], bots, out, scratch, ways)
     return made
 
 

@@ -70,7 +70,8 @@ def is_intersection(kind: int) -> bool:
 
 @rule
 def is_location(kind: int) -> bool:
-    return kind >= cards.ROADS
+    """A location card: never discarded."""
+    return cards.ROADS <= kind < cards.ROADS + cards.LOCATIONS
 
 
 @rule

@@ -8,7 +8,7 @@ import numpy as np
 from cabstand.games.fare_play import cards, flow, hands, moves, paths, placing, playable, rules
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.cards import FARE_ENDS, ROADS
-from cabstand.games.fare_play.lanes import TURNS
+from cabstand.games.fare_play.lanes import TURNS, is_location
 from cabstand.games.fare_play.record import NONE, Record
 from cabstand.games.fare_play.traffic import is_aimed
 
@@ -175,7 +175,7 @@ def waiting_fits(s: Record) -> bool:
         return False
     if s.phase == r.RUSH:
         return bool(s.card == cards.RUSH_HOUR and playable.can_lay_any_road(s, s.asked))
-    lays = hands.is_place(s.card) and rules.who_lays(s, s.card) == s.asked
+    lays = is_location(s.card) and rules.who_lays(s, s.card) == s.asked
     return bool(lays and placing.can_lay_somewhere(s, s.card))
 
 

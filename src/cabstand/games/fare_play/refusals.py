@@ -10,8 +10,8 @@ from cabstand.core.rule import Ints, rule
 from cabstand.games.fare_play import cards, moves, placing
 from cabstand.games.fare_play.cards import FARES, KINDS, OBSTACLES, ROADS
 from cabstand.games.fare_play.flow import asked_seat, is_chance, is_fare_taken, may_drive
-from cabstand.games.fare_play.hands import draw_weights, is_place
-from cabstand.games.fare_play.lanes import DX, DY, EDGES, NOWHERE, TURNS
+from cabstand.games.fare_play.hands import draw_weights
+from cabstand.games.fare_play.lanes import DX, DY, EDGES, NOWHERE, TURNS, is_location
 from cabstand.games.fare_play.map import find_card
 from cabstand.games.fare_play.paths import hearse_exits, hearse_starts
 from cabstand.games.fare_play.placing import (
@@ -207,7 +207,7 @@ def _reason_for_seat(s: Record, seat: int, move: int, args: Ints) -> int:
         args[0] = card
         return Reason.NOT_IN_HAND.value
     if kind == moves.DISCARD:
-        return Reason.LOCATIONS_STAY.value if is_place(card) else LEGAL
+        return Reason.LOCATIONS_STAY.value if is_location(card) else LEGAL
     if kind == moves.LAY:
         return _reason_of_lay(s, card, move, args)
     if kind == moves.PASS_ON:
@@ -223,9 +223,9 @@ def _is_time_for(s: Record, kind: int, card: int) -> bool:
     if kind == moves.DISCARD:
         return s.phase == DISCARD
     if kind == moves.PASS_ON:
-        return s.phase == LOCATE and is_place(card)
+        return s.phase == LOCATE and is_location(card)
     if kind == moves.LAY:
-        if is_place(card):
+        if is_location(card):
             return s.phase == LOCATE or (s.phase == PASSED and s.card == card)
         return s.phase in (PLAY, FAST, RUSH)
     return s.phase == PLAY

@@ -19,11 +19,11 @@ from cabstand.games.fare_play.hands import (
     discard,
     fill_pile,
     is_pile_empty,
-    is_place,
     lose_card,
     refill_pile,
     take_from_pile,
 )
+from cabstand.games.fare_play.lanes import is_location
 from cabstand.games.fare_play.map import put
 from cabstand.games.fare_play.paths import hearse_exits, path_is_clear
 from cabstand.games.fare_play.placing import can_lay_somewhere
@@ -159,7 +159,7 @@ def start_over(s: Record) -> None:
     s.fare[seat] = 0
     s.declared[seat] = 0
     for kind in range(KINDS):
-        while not is_place(kind) and s.hands[seat, kind] > 0:
+        while not is_location(kind) and s.hands[seat, kind] > 0:
             lose_card(s, seat, kind)
             discard(s, kind)
     s.fresh_start[seat] = 1

@@ -9,7 +9,8 @@ from cabstand.core.rule import Flags, Ints, rule
 from cabstand.games.fare_play import moves
 from cabstand.games.fare_play.cards import KINDS, LOCATIONS, ROADS
 from cabstand.games.fare_play.flow import asked_seat, legal
-from cabstand.games.fare_play.hands import cards_to_discard, is_place
+from cabstand.games.fare_play.hands import cards_to_discard
+from cabstand.games.fare_play.lanes import is_location
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import DISCARD, FAST, LOCATE, PLAY, RUSH, Record
 
@@ -57,7 +58,7 @@ def fill_in(s: Record, rng: Stream) -> None:
         s.pile[kind] = 0
     for i in range(count):
         s.pile[unseen[i]] += 1
-        places += is_place(unseen[i])
+        places += is_location(unseen[i])
     s.top_left = in_top - places
 
 

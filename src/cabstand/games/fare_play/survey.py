@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from cabstand.core.rule import Cells, States, blank, record_type, rule
 from cabstand.games.fare_play import notation
 from cabstand.games.fare_play.cards import MOST_LAID
-from cabstand.games.fare_play.cheapest import LONGEST, ROOM, Room, look_round, step_of, tell_way
+from cabstand.games.fare_play.cheapest import LONGEST, WAYS, Ways, look_round, step_of, tell_way
 from cabstand.games.fare_play.lanes import EDGES, leads_to
 from cabstand.games.fare_play.record import MOST_SEATS, Record
 
@@ -45,7 +45,7 @@ class MapSigns:
 
     def __init__(self, hidden: States) -> None:
         found = blank(_SURVEY)
-        _look(hidden, found, blank(ROOM))
+        _look(hidden, found, blank(WAYS))
         self._one_way = found["one_way"][0].tolist()
         self._lengths = found["lengths"][0].tolist()
         self._steps = found["steps"][0]
@@ -73,15 +73,15 @@ def _written(x: int, y: int, entry: int, leave: int, found: int) -> str:
 
 
 @rule
-def _look(states: States, surveys: States, rooms: States) -> None:
+def _look(states: States, surveys: States, searches: States) -> None:
     s: Record = states[0]
     found: Survey = surveys[0]
-    room: Room = rooms[0]
-    look_round(s, room)
+    ways: Ways = searches[0]
+    look_round(s, ways)
     for card in range(s.laid):
         for edge in range(EDGES):
-            if room.against[card, edge]:
+            if ways.against[card, edge]:
                 found.one_way[card, leads_to(s.kind[card], s.turned[card], edge)] = 1 + edge
     for seat in range(s.seats):
         if s.fare[seat]:
-            found.lengths[seat] = tell_way(s, s.fare[seat] - 1, room, found.steps[seat])
+            found.lengths[seat] = tell_way(s, s.fare[seat] - 1, ways, found.steps[seat])

@@ -1,10 +1,11 @@
 """Why a card of the viewer's own hand is of no use for what is asked: said of the card, before any move is tried."""
 
 from cabstand.core.game import Refusal
-from cabstand.games.fare_play import cards, hands
+from cabstand.games.fare_play import cards
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.cards import OBSTACLES, ROADS
 from cabstand.games.fare_play.figures import Facts
+from cabstand.games.fare_play.lanes import is_location
 from cabstand.games.fare_play.record import Record
 from cabstand.games.fare_play.traffic import is_aimed
 
@@ -12,13 +13,13 @@ from cabstand.games.fare_play.traffic import is_aimed
 def why_idle(s: Record, f: Facts, kind: int) -> Refusal | None:
     """The reason; None where the card can be used."""
     if s.phase == r.DISCARD:
-        return Refusal("fare-play-locations-stay") if hands.is_place(kind) else None
+        return Refusal("fare-play-locations-stay") if is_location(kind) else None
     if s.phase in (r.FAST, r.RUSH) and kind >= ROADS:
         return Refusal("fare-play-only-roads")
     if s.phase in (r.PLAY, r.FAST, r.RUSH):
         return None if f.is_playable[kind] else Refusal(_nothing_to_do(kind))
     if s.phase == r.LOCATE:
-        return None if hands.is_place(kind) else Refusal("fare-play-location-first")
+        return None if is_location(kind) else Refusal("fare-play-location-first")
     if s.phase == r.REACT and kind in (cards.RED_LIGHT, cards.DETOUR):
         return None
     return Refusal("fare-play-not-now")
@@ -28,7 +29,7 @@ def _nothing_to_do(kind: int) -> str:
     """What a card would need in the one-card step and does not find."""
     if kind < ROADS:
         return "fare-play-fits-nowhere"
-    if hands.is_place(kind):
+    if is_location(kind):
         return "fare-play-location-waits"
     if kind < cards.ROAD_WORKS + OBSTACLES:
         return "fare-play-token-nowhere"

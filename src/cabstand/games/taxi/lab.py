@@ -9,10 +9,10 @@ from cabstand.core.loop import Loop
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import Ints, States, rule
 from cabstand.games.taxi import moves
-from cabstand.games.taxi.batch import settle
 from cabstand.games.taxi.bots.deciding import choose, percent_right, percent_said, wants_token_back
 from cabstand.games.taxi.record import CHOOSE, DIVERSION, DONE, MOST_SEATS, QUESTION, REFUEL, TALK, THROW, Record
 from cabstand.games.taxi.rules import WORDS, apply, has_won, is_referee, question_value
+from cabstand.games.taxi.settle import settle
 
 # What happened to a seat, as counted for the balance.
 MET_2, MET_4, MET_GIVE, MET_SOUND, MET_REFUEL, MET_DIVERSION, HANDED_IN, ELIMINATED = range(8)

@@ -14,7 +14,7 @@ from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 from cabstand.games.fare_play.bots import BOTS
 from cabstand.games.fare_play.bots.options import list_moves
 from cabstand.games.fare_play.bots.outlook import GRID, NEEDS, look
-from cabstand.games.fare_play.bots.search import set_desk
+from cabstand.games.fare_play.bots.search import new_memory
 from cabstand.games.fare_play.bots.thinker import Budget, advise, how_far
 from cabstand.games.fare_play.bots.tree import ROOT, clear_tree
 from cabstand.games.fare_play.cards import CARD_COUNTS, LOCATIONS, MOST_LAID, ROADS
@@ -67,9 +67,9 @@ def test_where_every_road_is_laid_a_search_looks_for_no_place_for_another() -> N
         s.pile[kind] = 0
     assert s.laid == MOST_LAID
     s.phase = PLAY
-    desk = set_desk(nodes=1000)
-    clear_tree(desk.tree)
-    list_moves(desk.tree, ROOT, s, 0, desk.out, desk.grid[0], np.full(MOST_SEATS, FAR, np.int8), stream(1))
-    listed = {moves.kind(int(move)) for move in desk.tree.move[1 : desk.tree.size[0]]}
+    memory = new_memory(nodes=1000)
+    clear_tree(memory.tree)
+    list_moves(memory.tree, ROOT, s, 0, memory.out, memory.grid[0], np.full(MOST_SEATS, FAR, np.int8), stream(1))
+    listed = {moves.kind(int(move)) for move in memory.tree.move[1 : memory.tree.size[0]]}
     assert moves.TOKEN in listed
     assert moves.LAY not in listed

@@ -10,7 +10,7 @@ from cabstand.core.rng import Stream
 from cabstand.core.rule import States, blank, record
 from cabstand.games.fare_play.bots.thinker import Budget, Thinker
 from cabstand.games.fare_play.bots.thumb import RANDOM, SIMPLE, choose
-from cabstand.games.fare_play.cheapest import ROOM
+from cabstand.games.fare_play.cheapest import WAYS
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import STATE, Record
 
@@ -23,7 +23,7 @@ class FarePlayBot(Bot):
 
     def choose(self, hidden: States, seat: Seat, rng: Stream) -> Move:
         s: Record = record(hidden)
-        return Move(int(choose(self.number, s, rng, np.empty(MOST_MOVES, np.int64), blank(STATE), blank(ROOM)[0])))
+        return Move(int(choose(self.number, s, rng, np.empty(MOST_MOVES, np.int64), blank(STATE), blank(WAYS)[0])))
 
 
 BOTS: Final[dict[str, Bot]] = {

@@ -28,10 +28,9 @@ from cabstand.games.fare_play.bots.outlook import (
 from cabstand.games.fare_play.bots.thumb import KEEP, STEP, worth, worth_after
 from cabstand.games.fare_play.bots.tree import NO_CARD, Tree, add_node
 from cabstand.games.fare_play.cards import FARE_ENDS, KINDS, ROADS
-from cabstand.games.fare_play.cheapest import FAR, Room
+from cabstand.games.fare_play.cheapest import FAR, Ways
 from cabstand.games.fare_play.flow import legal
-from cabstand.games.fare_play.hands import is_place
-from cabstand.games.fare_play.lanes import EDGES, LEADS, NOWHERE, TURNS, is_intersection, opposite
+from cabstand.games.fare_play.lanes import EDGES, LEADS, NOWHERE, TURNS, is_intersection, is_location, opposite
 from cabstand.games.fare_play.map import location_card
 from cabstand.games.fare_play.placing import ROAD_MASK, fits_on
 from cabstand.games.fare_play.playable import list_action, survey
@@ -75,11 +74,11 @@ _WITH_CARD: Final = (
 
 
 @rule
-def list_root(tree: Tree, s: Record, seat: int, out: Ints, scratch: States, room: Room, wants: Flags) -> int:
+def list_root(tree: Tree, s: Record, seat: int, out: Ints, scratch: States, ways: Ways, wants: Flags) -> int:
     """Every legal move; how many there are."""
     count = legal(s, seat, out)
     needed = np.zeros(MOST_SEATS, np.int32)
-    needs(s, room, needed, needed)
+    needs(s, ways, needed, needed)
     now = worth(s, seat, needed)
     for i in range(count):
         move = int(out[i])
@@ -90,7 +89,7 @@ def list_root(tree: Tree, s: Record, seat: int, out: Ints, scratch: States, room
         elif s.phase == BEGIN and moves.kind(move) != moves.GO:
             value = -2.0 * STEP
         else:
-            value = float(worth_after(s, seat, move, now, scratch, room, needed) - now)
+            value = float(worth_after(s, seat, move, now, scratch, ways, needed) - now)
         add_node(tree, 0, move, seat, int(s.phase), NO_CARD, promise(value))
     return count
 
@@ -115,7 +114,7 @@ def throw_away(s: Record, seat: int, wants: Flags) -> int:
     least = 1000
     found = 0
     for kind in range(KINDS):
-        if s.hands[seat, kind] > 0 and not is_place(kind):
+        if s.hands[seat, kind] > 0 and not is_location(kind):
             value = keeping(s, seat, kind, wants)
             if value < least:
                 least = value
@@ -218,7 +217,7 @@ def list_actions(tree: Tree, node: int, s: Record, seat: int, out: Ints, g: Grid
         if rival != seat and needed[rival] == 0:
             mark_way(s, g, int(s.fare[rival]) - 1, 5 * STEP if s.declared[rival] else 2 * STEP, on_way)
     for kind in range(ROADS, KINDS):
-        if not may_be_held(s, kind) or is_place(kind):
+        if not may_be_held(s, kind) or is_location(kind):
             continue
         count = list_action(s, kind, len(out), out, 0)
         for i in range(min(count, _ACTIONS)):

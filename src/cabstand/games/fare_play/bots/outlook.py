@@ -1,6 +1,6 @@
 """How near every fare is to done: what its cheapest way still needs, and how much of that lies in the hand of its seat.
 
-The rule of thumb asks the same of ways.py, one fare at a time. A search asks a hundred thousand times a second, so here the
+The rule of thumb asks the same of cheapest.py, one fare at a time. A search asks a hundred thousand times a second, so here the
 grid is drawn once for all fares of a map (`draw_grid`), and a flood over it touches nothing but small numbers.
 """
 

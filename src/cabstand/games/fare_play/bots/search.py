@@ -20,7 +20,7 @@ from cabstand.games.fare_play.bots.options import MOST_LISTED, list_moves, list_
 from cabstand.games.fare_play.bots.outlook import GRID, look
 from cabstand.games.fare_play.bots.tree import NO_NODE, ROOT, Floats, Tree, clear_tree, is_full, plant, select
 from cabstand.games.fare_play.bots.worlds import deal_world
-from cabstand.games.fare_play.cheapest import ROOM
+from cabstand.games.fare_play.cheapest import WAYS
 from cabstand.games.fare_play.flow import apply, asked_seat, is_chance
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import BEGIN, DECLARE, DISCARD, DONE, FARE, MOST_SEATS, REACT, STATE, Record
@@ -32,14 +32,14 @@ _RIPE: Final = 3  # visits of a node, each in another world, before its own move
 _HOPE: Final = 0.02  # an untried move is expected to bring so much less than the node above
 
 
-class Desk(NamedTuple):
+class SearchMemory(NamedTuple):
     """What a search works with, kept from one move to the next."""
 
     tree: Tree
     world: States
     scratch: States
     grid: States
-    room: States
+    ways: States
     out: Ints
     path: Ints
     chances: Floats
@@ -49,13 +49,13 @@ class Desk(NamedTuple):
     """Simulations, plies gone down in them, and moves at the root."""
 
 
-def set_desk(nodes: int = NODES) -> Desk:
-    return Desk(
+def new_memory(nodes: int = NODES) -> SearchMemory:
+    return SearchMemory(
         tree=plant(nodes),
         world=blank(STATE),
         scratch=blank(STATE),
         grid=blank(GRID),
-        room=blank(ROOM),
+        ways=blank(WAYS),
         out=np.empty(MOST_MOVES, np.int64),
         path=np.empty(DEEPEST, np.int64),
         chances=np.empty(MOST_SEATS, np.float32),
@@ -65,29 +65,29 @@ def set_desk(nodes: int = NODES) -> Desk:
 
 
 @rule
-def begin_search(desk: Desk, hidden: States, seat: int) -> int:
+def begin_search(memory: SearchMemory, hidden: States, seat: int) -> int:
     """List the moves of a seat from what it may know; how many there are."""
     s: Record = hidden[0]
-    tree = desk.tree
+    tree = memory.tree
     clear_tree(tree)
-    desk.counts[:] = 0
-    look(s, desk.grid[0], tree.needed[ROOT], tree.worst[ROOT], tree.wants[ROOT])
+    memory.counts[:] = 0
+    look(s, memory.grid[0], tree.needed[ROOT], tree.worst[ROOT], tree.wants[ROOT])
     tree.listed[ROOT] = 1 << s.phase
     tree.actor[ROOT] = seat
-    desk.counts[2] = list_root(tree, s, seat, desk.out, desk.scratch, desk.room[0], tree.wants[ROOT, seat])
-    return int(desk.counts[2])
+    memory.counts[2] = list_root(tree, s, seat, memory.out, memory.scratch, memory.ways[0], tree.wants[ROOT, seat])
+    return int(memory.counts[2])
 
 
 @rule
-def simulate(desk: Desk, hidden: States, rng: Stream, times: int) -> None:
+def simulate(memory: SearchMemory, hidden: States, rng: Stream, times: int) -> None:
     """So many simulations from a root that has been listed.
 
     All in one function on purpose: whatever calls the rules is compiled together with them, once for every level of calls.
     """
-    tree = desk.tree
+    tree = memory.tree
     for _ in range(times):
-        deal_world(hidden, desk.world, rng)
-        s: Record = desk.world[0]
+        deal_world(hidden, memory.world, rng)
+        s: Record = memory.world[0]
         node = ROOT
         depth = 0
         fresh = False
@@ -97,39 +97,39 @@ def simulate(desk: Desk, hidden: States, rng: Stream, times: int) -> None:
                 if tree.visits[node] < _RIPE or is_full(tree, MOST_LISTED):
                     break
                 tree.listed[node] |= 1 << s.phase
-                list_moves(tree, node, s, seat, desk.out, desk.grid[0], tree.needed[node], rng)
+                list_moves(tree, node, s, seat, memory.out, memory.grid[0], tree.needed[node], rng)
             hope = tree.onward[node] / max(tree.visits[node], 1) - _HOPE
             chosen = select(tree, node, s, seat, hope)
             if chosen == NO_NODE:
                 break
             fresh = tree.visits[chosen] == 0
             go_on(s, seat, int(tree.move[chosen]), tree.wants[node], rng)
-            desk.path[depth] = chosen
+            memory.path[depth] = chosen
             depth += 1
             node = chosen
         if fresh:
-            look(s, desk.grid[0], tree.needed[node], tree.worst[node], tree.wants[node])
-        reckon(s, tree.needed[node], tree.worst[node], tree.wants[node], desk.chances)
-        tell_path(desk, s, depth)
+            look(s, memory.grid[0], tree.needed[node], tree.worst[node], tree.wants[node])
+        reckon(s, tree.needed[node], tree.worst[node], tree.wants[node], memory.chances)
+        tell_path(memory, s, depth)
 
 
 @rule
-def tell_path(desk: Desk, s: Record, depth: int) -> None:
+def tell_path(memory: SearchMemory, s: Record, depth: int) -> None:
     """Every node that a simulation came by learns what it has brought to whom."""
-    tree = desk.tree
+    tree = memory.tree
     me = tree.actor[ROOT]
-    desk.chances[me] -= desk.spite[0] * best_rival(desk.chances, s.seats, me)
+    memory.chances[me] -= memory.spite[0] * best_rival(memory.chances, s.seats, me)
     mover = asked_seat(s)
     for i in range(depth - 1, -1, -1):
-        passed = desk.path[i]
+        passed = memory.path[i]
         tree.visits[passed] += 1
-        tree.onward[passed] += desk.chances[mover]
+        tree.onward[passed] += memory.chances[mover]
         mover = tree.actor[passed]
-        tree.total[passed] += desk.chances[mover]
+        tree.total[passed] += memory.chances[mover]
     tree.visits[ROOT] += 1
-    tree.onward[ROOT] += desk.chances[me]
-    desk.counts[0] += 1
-    desk.counts[1] += depth
+    tree.onward[ROOT] += memory.chances[me]
+    memory.counts[0] += 1
+    memory.counts[1] += depth
 
 
 @rule

@@ -18,10 +18,10 @@ from cabstand.core.game import Move, Seat
 from cabstand.core.rng import Stream
 from cabstand.core.rule import COMPILED, States, blank, record
 from cabstand.games.fare_play.bots.outlook import GRID, NEEDS, look
-from cabstand.games.fare_play.bots.search import Desk, begin_search, set_desk, simulate
+from cabstand.games.fare_play.bots.search import SearchMemory, begin_search, new_memory, simulate
 from cabstand.games.fare_play.bots.thumb import SIMPLE, choose
 from cabstand.games.fare_play.bots.tree import NO_NODE, ROOT, most_visited
-from cabstand.games.fare_play.cheapest import FAR, ROOM
+from cabstand.games.fare_play.cheapest import FAR, WAYS
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import BEGIN, MOST_SEATS, STATE, Record
 
@@ -33,9 +33,9 @@ _busy: Final = Lock()
 
 
 @lru_cache(maxsize=1)
-def _desk() -> Desk:
+def _memory() -> SearchMemory:
     """One for the process: it is large, and searches follow one another."""
-    return set_desk()
+    return new_memory()
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -57,31 +57,31 @@ class Budget(msgspec.Struct, frozen=True):
         return Budget(self.seconds * share, max(int(self.simulations * share), 1) if self.simulations else 0, self.clock)
 
 
-def search(hidden: States, seat: int, rng: Stream, budget: Budget, spite: float = 0.0) -> Desk:
-    """Search a seat's moves from what it may know. The desk holds the answer until the next search of this process."""
-    desk = _desk()
-    desk.spite[0] = spite
-    if begin_search(desk, hidden, seat) == 1:
-        return desk
+def search(hidden: States, seat: int, rng: Stream, budget: Budget, spite: float = 0.0) -> SearchMemory:
+    """Search a seat's moves from what it may know. The memory holds the answer until the next search of this process."""
+    memory = _memory()
+    memory.spite[0] = spite
+    if begin_search(memory, hidden, seat) == 1:
+        return memory
     if record(hidden).phase == BEGIN:
         budget = budget.part(_AT_BEGIN)
     if budget.simulations:
-        simulate(desk, hidden, rng, budget.simulations)
-        return desk
+        simulate(memory, hidden, rng, budget.simulations)
+        return memory
     started = budget.clock()
     share = 0.0
     while share < 1.0:
-        simulate(desk, hidden, rng, _BATCH)
+        simulate(memory, hidden, rng, _BATCH)
         share = (budget.clock() - started) / budget.seconds
-        if share > _LEAST and _is_settled(desk, share):
+        if share > _LEAST and _is_settled(memory, share):
             break
-    return desk
+    return memory
 
 
-def _is_settled(desk: Desk, share: float) -> bool:
+def _is_settled(memory: SearchMemory, share: float) -> bool:
     """Whether no other move can have been tried more often by the end."""
-    visits = np.sort(desk.tree.visits[1 : 1 + int(desk.counts[2])])
-    return bool(visits[-1] - visits[-2] > desk.counts[0] * (1 - share) / share)
+    visits = np.sort(memory.tree.visits[1 : 1 + int(memory.counts[2])])
+    return bool(visits[-1] - visits[-2] > memory.counts[0] * (1 - share) / share)
 
 
 class Thinker(Bot):
@@ -105,7 +105,7 @@ class Thinker(Bot):
 
     def think(self, hidden: States, seat: Seat, rng: Stream, budget: Budget) -> Move:
         if not COMPILED:
-            return Move(int(choose(SIMPLE, record(hidden), rng, np.empty(MOST_MOVES, np.int64), blank(STATE), blank(ROOM)[0])))
+            return Move(int(choose(SIMPLE, record(hidden), rng, np.empty(MOST_MOVES, np.int64), blank(STATE), blank(WAYS)[0])))
         with _busy:
             tree = search(hidden, int(seat), rng, budget, self.spite).tree
             return Move(int(tree.move[most_visited(tree, ROOT)]))
@@ -140,8 +140,8 @@ def advise(hidden: States, seat: Seat, rng: Stream, budget: Budget, most: int = 
     with _busy:
         if not COMPILED:
             return Advice((), how_far(hidden), 0)
-        desk = search(hidden, int(seat), rng, budget)
-        tree = desk.tree
+        memory = search(hidden, int(seat), rng, budget)
+        tree = memory.tree
         found = []
         node = int(tree.child[ROOT])
         while node != NO_NODE:
@@ -149,7 +149,7 @@ def advise(hidden: States, seat: Seat, rng: Stream, budget: Budget, most: int = 
             found.append(Option(int(tree.move[node]), visits, float(tree.total[node]) / max(visits, 1)))
             node = int(tree.sibling[node])
         found.sort(key=lambda option: (-option.visits, -option.chance))
-        return Advice(tuple(found[:most]), how_far(hidden), int(desk.counts[0]))
+        return Advice(tuple(found[:most]), how_far(hidden), int(memory.counts[0]))
 
 
 def how_far(hidden: States) -> tuple[int | None, ...]:

@@ -15,9 +15,9 @@ from cabstand.games.fare_play import cards, moves
 from cabstand.games.fare_play.batch import draw_legal
 from cabstand.games.fare_play.bots.need import NEAR, needs
 from cabstand.games.fare_play.cards import KINDS
-from cabstand.games.fare_play.cheapest import FAR, Room
+from cabstand.games.fare_play.cheapest import FAR, Ways
 from cabstand.games.fare_play.flow import asked_seat, clear, legal
-from cabstand.games.fare_play.hands import is_place
+from cabstand.games.fare_play.lanes import is_location
 from cabstand.games.fare_play.map import card_at, find_card, put, take_up, turn_to
 from cabstand.games.fare_play.paths import drive_hearse
 from cabstand.games.fare_play.record import BEGIN, DECLARE, DISCARD, MOST_SEATS, ON_MAP, REACT, Record
@@ -40,8 +40,8 @@ KEEP: Final[Ints] = np.array(
 
 
 @rule
-def choose(bot: int, s: Record, rng: Stream, out: Ints, scratch: States, room: Room) -> int:
-    """The move of a bot for the seat that is asked; `out`, `scratch` and `room` are to work in."""
+def choose(bot: int, s: Record, rng: Stream, out: Ints, scratch: States, ways: Ways) -> int:
+    """The move of a bot for the seat that is asked; `out`, `scratch` and `ways` are to work in."""
     seat = asked_seat(s)
     if bot == RANDOM:
         return draw_legal(s, seat, rng, out)
@@ -53,13 +53,13 @@ def choose(bot: int, s: Record, rng: Stream, out: Ints, scratch: States, room: R
     if count == 1:
         return int(out[0])
     needed = np.zeros(MOST_SEATS, np.int32)
-    needs(s, room, needed, needed)
+    needs(s, ways, needed, needed)
     now = worth(s, seat, needed)
     if s.phase == REACT:
-        return react(s, seat, now, out, count, scratch, room, needed)
+        return react(s, seat, now, out, count, scratch, ways, needed)
     if s.phase == BEGIN:
-        return begin(s, seat, now, out, count, scratch, room, needed)
-    return best(s, seat, now, rng, out, count, scratch, room, needed)
+        return begin(s, seat, now, out, count, scratch, ways, needed)
+    return best(s, seat, now, rng, out, count, scratch, ways, needed)
 
 
 # --- what a map is worth ---------------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ def worth(s: Record, seat: int, needed: Cells) -> int:
 
 
 @rule
-def worth_after(s: Record, seat: int, move: int, now: int, scratch: States, room: Room, needed: Cells) -> int:
+def worth_after(s: Record, seat: int, move: int, now: int, scratch: States, ways: Ways, needed: Cells) -> int:
     """What a move would be worth to a seat, given what the map is worth now."""
     kind = moves.kind(move)
     if kind == moves.TRAFFIC and moves.card(move) not in (cards.RESURFACE, cards.U_TURN, cards.STEAL_A_FARE):
@@ -91,7 +91,7 @@ def worth_after(s: Record, seat: int, move: int, now: int, scratch: States, room
     scratch[0] = s
     make(scratch[0], seat, kind, move)
     after = np.empty(MOST_SEATS, np.int32)
-    needs(scratch[0], room, needed, after)
+    needs(scratch[0], ways, needed, after)
     return worth(scratch[0], seat, after)
 
 
@@ -141,13 +141,13 @@ def worth_of_traffic(s: Record, seat: int, card: int, target: int, needed: Cells
 
 
 @rule
-def best(s: Record, seat: int, now: int, rng: Stream, out: Ints, count: int, scratch: States, room: Room, needed: Cells) -> int:
+def best(s: Record, seat: int, now: int, rng: Stream, out: Ints, count: int, scratch: States, ways: Ways, needed: Cells) -> int:
     """The move worth most; among equals any."""
     most = 0
     equals = 0
     found = 0
     for i in range(count):
-        value = worth_after(s, seat, out[i], now, scratch, room, needed)
+        value = worth_after(s, seat, out[i], now, scratch, ways, needed)
         if equals == 0 or value > most:
             most = value
             equals = 1
@@ -160,20 +160,20 @@ def best(s: Record, seat: int, now: int, rng: Stream, out: Ints, count: int, scr
 
 
 @rule
-def begin(s: Record, seat: int, now: int, out: Ints, count: int, scratch: States, room: Room, needed: Cells) -> int:
+def begin(s: Record, seat: int, now: int, out: Ints, count: int, scratch: States, ways: Ways, needed: Cells) -> int:
     """Draw; but if driving the hearse away wins, do that."""
     for i in range(count):
         if (
             moves.kind(out[i]) == moves.DRIVE
             and s.may_win
-            and worth_after(s, seat, out[i], now, scratch, room, needed) > _CLEAR
+            and worth_after(s, seat, out[i], now, scratch, ways, needed) > _CLEAR
         ):
             return int(out[i])
     return moves.GO
 
 
 @rule
-def react(s: Record, seat: int, now: int, out: Ints, count: int, scratch: States, room: Room, needed: Cells) -> int:
+def react(s: Record, seat: int, now: int, out: Ints, count: int, scratch: States, ways: Ways, needed: Cells) -> int:
     """Stop a card that costs as much as two cards of road or more; where it can be sent on, to the rival who is nearest."""
     scratch[0] = s
     t: Record = scratch[0]
@@ -191,7 +191,7 @@ def react(s: Record, seat: int, now: int, out: Ints, count: int, scratch: States
     elif s.card == cards.SWAP_HANDS and aimed:
         loss = STEP // 2
     after = np.empty(MOST_SEATS, np.int32)
-    needs(t, room, needed, after)
+    needs(t, ways, needed, after)
     loss += now - worth(t, seat, after)
     victim = moves.NOTHING
     nearest = FAR + 1
@@ -211,7 +211,7 @@ def what_to_discard(s: Record, seat: int) -> int:
     found = 0
     for kind in range(KINDS):
         held = s.hands[seat, kind]
-        if held == 0 or is_place(kind):
+        if held == 0 or is_location(kind):
             continue
         value = KEEP[kind] - (held - 1)
         if value < least:

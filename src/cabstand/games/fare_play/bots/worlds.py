@@ -13,7 +13,7 @@ from cabstand.core.rng import Stream, below
 from cabstand.core.rule import Ints, States, rule
 from cabstand.games.fare_play import cards
 from cabstand.games.fare_play.cards import KINDS, LOCATIONS, ROADS
-from cabstand.games.fare_play.hands import is_place
+from cabstand.games.fare_play.lanes import is_location
 from cabstand.games.fare_play.record import Record
 
 _TRIES: Final = 20  # worlds dealt until the locations fit into the top of the pile; then they are put right by hand
@@ -101,7 +101,7 @@ def swap_into_hand(h: Record, s: Record, place: int, rng: Stream) -> bool:
     at_kind = 0
     for seat in range(s.seats):
         for kind in range(KINDS):
-            if not is_place(kind) and s.hands[seat, kind] > h.hands[seat, kind]:
+            if not is_location(kind) and s.hands[seat, kind] > h.hands[seat, kind]:
                 found += 1
                 if below(rng, found) == 0:
                     at_seat = seat

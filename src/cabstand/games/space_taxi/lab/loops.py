@@ -5,10 +5,10 @@ from numpy.typing import NDArray
 
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, rule
-from cabstand.games.space_taxi.batch import settle
 from cabstand.games.space_taxi.bots.thumb import SIMPLE, choose
 from cabstand.games.space_taxi.record import DONE, Record
 from cabstand.games.space_taxi.rules import apply, has_won, seat_in_turn, total
+from cabstand.games.space_taxi.settle import settle
 
 
 def play_games(states: States, rngs: Stream, bots: Ints, scores: Ints, won: Ints) -> int:

@@ -13,17 +13,17 @@ from cabstand.core.game import refuse
 from cabstand.core.rng import Stream, streams
 from cabstand.core.rule import COMPILED, Ints, States, record, rule
 from cabstand.games.space_taxi import moves
-from cabstand.games.space_taxi.batch import settle
 from cabstand.games.space_taxi.bots.solved import Turn, solve_turn, turn_of
 from cabstand.games.space_taxi.bots.thumb import SIMPLE, choose
 from cabstand.games.space_taxi.lab.luck import THROWS, Luck, Plan
 from cabstand.games.space_taxi.plays import MOST_MOVES
 from cabstand.games.space_taxi.record import MOST_SEATS, PLAY, RETURN, ROLL, Record
 from cabstand.games.space_taxi.rules import TILES, apply, rounds, seat_in_turn
+from cabstand.games.space_taxi.settle import settle
 from cabstand.games.space_taxi.solver.places import Floats
 from cabstand.games.space_taxi.solver.season import HELD, returns
 from cabstand.games.space_taxi.solver.turn import best_play
-from cabstand.games.space_taxi.solver.values import Table
+from cabstand.games.space_taxi.solver.values import Values
 from cabstand.games.space_taxi.throws import sample
 
 
@@ -101,7 +101,7 @@ def play_turns_swiftly(bot: int, states: States, games: Ints, dice: Stream) -> i
 
 
 @rule
-def play_solved_turns(table: Table, least: int, returned: Ints, states: States, games: Ints, dice: Stream) -> int:
+def play_solved_turns(table: Values, least: int, returned: Ints, states: States, games: Ints, dice: Stream) -> int:
     """One turn in each of these games, as a table says; counts moves."""
     plays = np.empty(MOST_MOVES, np.int64)
     values = np.empty(MOST_MOVES)

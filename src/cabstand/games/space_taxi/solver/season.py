@@ -24,7 +24,7 @@ from cabstand.games.space_taxi.rules import BOX_SEATS, COINS, FIRST_COINS, apply
 from cabstand.games.space_taxi.solver.aim import Aim, aim, most_score
 from cabstand.games.space_taxi.solver.places import MOST_POINTS, Floats
 from cabstand.games.space_taxi.solver.turn import MOST_BONUS, Solution, best_play, solve
-from cabstand.games.space_taxi.solver.values import Table
+from cabstand.games.space_taxi.solver.values import Values
 from cabstand.games.space_taxi.throws import sample
 
 HELD: Final = 6
@@ -159,7 +159,7 @@ def _without_luck(worth: Floats, mean: float) -> Ints:
 
 
 @rule
-def play_turns(table: Table, least: int, coins: int, returned: Ints, rngs: Stream, states: States, out: Ints) -> None:
+def play_turns(table: Values, least: int, coins: int, returned: Ints, rngs: Stream, states: States, out: Ints) -> None:
     """Turns of somebody alone who follows a table, each from its own stream of chance: score and coins left."""
     plays = np.empty(MOST_MOVES, np.int64)
     values = np.empty(MOST_MOVES)

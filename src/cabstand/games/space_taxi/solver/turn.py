@@ -43,7 +43,7 @@ from cabstand.games.space_taxi.solver.places import (
     tiles_turned,
     wing_at,
 )
-from cabstand.games.space_taxi.solver.values import Table, empty_table, room_to_work, solve_tiles
+from cabstand.games.space_taxi.solver.values import Values, empty_values, new_workspace, solve_tiles
 
 MOST_BONUS: Final = 2
 
@@ -80,7 +80,7 @@ def keeping(worth: float) -> Utility:
 
 
 @rule
-def value_at(table: Table, least: int, s: Record) -> float:
+def value_at(table: Values, least: int, s: Record) -> float:
     """The value of a position between two throws, or of a turn whose dice are all played."""
     left = s.coins[seat_in_turn(s)] - least
     wing = wing_at(s)
@@ -90,7 +90,7 @@ def value_at(table: Table, least: int, s: Record) -> float:
 
 
 @rule
-def value_plays(table: Table, least: int, states: States, scratch: States, plays: Ints, values: Floats) -> int:
+def value_plays(table: Values, least: int, states: States, scratch: States, plays: Ints, values: Floats) -> int:
     """List the legal plays of the first record, each with its value (both MOST_MOVES long); how many there are."""
     s: Record = states[0]
     count = legal(s, seat_in_turn(s), plays)
@@ -104,7 +104,7 @@ def value_plays(table: Table, least: int, states: States, scratch: States, plays
 
 
 @rule
-def best_play(table: Table, least: int, states: States, scratch: States, plays: Ints, values: Floats) -> int:
+def best_play(table: Values, least: int, states: States, scratch: States, plays: Ints, values: Floats) -> int:
     """The play with the highest value, the first of them if there are several. The other arguments are room to work in."""
     count = value_plays(table, least, states, scratch, plays, values)
     best = 0
@@ -117,7 +117,7 @@ def best_play(table: Table, least: int, states: States, scratch: States, plays: 
 class Solution:
     """A solved turn of somebody who begins it with so many coins."""
 
-    def __init__(self, table: Table, coins: int, least: int, positions: int) -> None:
+    def __init__(self, table: Values, coins: int, least: int, positions: int) -> None:
         self.table = table
         self.coins = coins
         self.least = least
@@ -182,12 +182,12 @@ def solve(
     least = 0 if fewer else max(0, coins - PASSENGER_DICE)  # no more thumbs-ups can be paid for
     table = _table_of_ends(utility, coins, least, pile)
     passengers, fuel = passenger_falls(), fuel_falls()
-    room = room_to_work(coins - least + 1, most_throws(fuel))
+    work = new_workspace(coins - least + 1, most_throws(fuel))
     sets = [tiles for tiles in reversed(range(ALL_TURNED)) if tiles & turned == turned]
     positions = 0
     for done, tiles in enumerate(sets, 1):
         for zero in range(2):
-            positions += solve_tiles(table, zero, tiles, passengers, fuel, room)
+            positions += solve_tiles(table, zero, tiles, passengers, fuel, work)
         if progress:
             progress(done / len(sets))
     return Solution(table, coins, least, int(positions))
@@ -198,14 +198,14 @@ def warm_up() -> None:
     solve(last_turn(), coins=0, turned=ALL_TURNED - 1)
 
 
-def _table_of_ends(utility: Utility, coins: int, least: int, pile: int) -> Table:
+def _table_of_ends(utility: Utility, coins: int, least: int, pile: int) -> Values:
     """A table that holds the turns in which all dice are played, and the failed launches."""
     held = range(least, coins + MOST_BONUS + 1)
     launched = np.array([[utility.launched(points, left) for left in held] for points in range(MOST_POINTS + 1)])
     failed = np.array([utility.failed(left) for left in range(least, coins + 1)])
     if not (np.isfinite(launched).all() and np.isfinite(failed).all()):
         raise refuse("space-taxi-solve-no-utility")
-    table = empty_table(failed)
+    table = empty_values(failed)
     launch = blank(STATE)
     for taxi in np.flatnonzero(TAXI_SIZE == PASSENGER_DICE):
         for wing in np.flatnonzero(WING_SIZE[:WINGS] == FUEL_DICE):

@@ -30,20 +30,20 @@ from cabstand.games.space_taxi.solver.places import (
 _NO_PLAY: Final = -np.inf
 
 
-class Table(NamedTuple):
+class Values(NamedTuple):
     """Values by tile 0 open, tiles turned, coins, taxi, wing and lane; and what a failed launch is worth, by coins."""
 
     values: Floats
     failed: Floats
 
 
-def empty_table(failed: Floats) -> Table:
-    """A table for so many numbers of coins as there are values of a failed launch. What is never asked for stays NaN."""
-    return Table(np.full((2, TILE_SETS, len(failed), TAXIS, WINGS, LANES), np.nan), failed)
+def empty_values(failed: Floats) -> Values:
+    """Values for as many numbers of coins as `failed` has entries. What is never asked for stays NaN."""
+    return Values(np.full((2, TILE_SETS, len(failed), TAXIS, WINGS, LANES), np.nan), failed)
 
 
-class Room(NamedTuple):
-    """Room to work in. A row holds throws of fuel and smuggling, one after another for each number of coins left."""
+class Workspace(NamedTuple):
+    """Arrays to work in. A row holds throws of fuel and smuggling, one after another for each number of coins left."""
 
     rest: Floats
     """A row for each taxi: the best of the other dice once the passengers are seated."""
@@ -53,13 +53,13 @@ class Room(NamedTuple):
     """What each wing is worth afterwards, by coins left and lane; and one more of them."""
 
 
-def room_to_work(coins: int, throws: int) -> Room:
+def new_workspace(coins: int, throws: int) -> Workspace:
     length = coins * throws * LANES
-    return Room(np.zeros((TAXIS, length)), np.zeros((2, length)), np.zeros((WINGS + 2, coins * LANES)))
+    return Workspace(np.zeros((TAXIS, length)), np.zeros((2, length)), np.zeros((WINGS + 2, coins * LANES)))
 
 
 @rule
-def solve_tiles(table: Table, zero: int, turned: int, passengers: Falls, fuel: Falls, room: Room) -> int:
+def solve_tiles(table: Values, zero: int, turned: int, passengers: Falls, fuel: Falls, work: Workspace) -> int:
     """The values of all positions with these tiles turned, from those with more turned; how many there are."""
     dice = dice_played(turned)
     count = 0
@@ -67,13 +67,21 @@ def solve_tiles(table: Table, zero: int, turned: int, passengers: Falls, fuel: F
         for crystal in range(2):
             seated = dice - WING_SIZE[wing] - crystal
             if 0 <= seated <= PASSENGER_DICE:
-                count += _solve_wing(table, zero, turned, seated, wing, crystal, passengers, fuel, room)
+                count += _solve_wing(table, zero, turned, seated, wing, crystal, passengers, fuel, work)
     return count
 
 
 @rule
 def _solve_wing(
-    table: Table, zero: int, turned: int, seated: int, wing: int, crystal: int, passengers: Falls, fuel: Falls, room: Room
+    table: Values,
+    zero: int,
+    turned: int,
+    seated: int,
+    wing: int,
+    crystal: int,
+    passengers: Falls,
+    fuel: Falls,
+    work: Workspace,
 ) -> int:
     coins = len(table.failed)
     length = (fuel.first[wing + 1] - fuel.first[wing]) * LANES
@@ -81,13 +89,13 @@ def _solve_wing(
     for taxi in range(TAXIS):
         more = TAXI_SIZE[taxi] - seated
         if 0 <= more < TILES:
-            useful[taxi] = _best_of_rest(table, zero, turned, taxi, more, wing, crystal, fuel, room.after, room.rest[taxi])
+            useful[taxi] = _best_of_rest(table, zero, turned, taxi, more, wing, crystal, fuel, work.after, work.rest[taxi])
     count = 0
     for taxi in range(TAXIS):
         if TAXI_SIZE[taxi] == seated:
-            _mean_of_best(room.rest, useful, taxi, coins, length, passengers, room.row)
+            _mean_of_best(work.rest, useful, taxi, coins, length, passengers, work.row)
             for left in range(coins):
-                mean = room.row[1, left * length : (left + 1) * length]
+                mean = work.row[1, left * length : (left + 1) * length]
                 _write_down(table.values[zero, turned, left, taxi, wing], crystal, fuel, wing, mean)
                 count += CRYSTAL_SIDES + crystal
     return count
@@ -95,7 +103,7 @@ def _solve_wing(
 
 @rule
 def _best_of_rest(
-    table: Table,
+    table: Values,
     zero: int,
     turned: int,
     taxi: int,
@@ -145,7 +153,7 @@ def _take_better(best: Floats, other: Floats) -> None:
 
 
 @rule
-def _take(table: Table, zero: int, turned: int, left: int, taxi: int, wing: int, dice: int, best: Floats, lane: int) -> int:
+def _take(table: Values, zero: int, turned: int, left: int, taxi: int, wing: int, dice: int, best: Floats, lane: int) -> int:
     """Where a tile of this number is open: what comes after it, if it is better, for all lanes from `lane`."""
     if dice >= TILES or (zero == 0 if dice == 0 else turned & tile_bit(dice) != 0):
         return 0

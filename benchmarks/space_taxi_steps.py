@@ -1,4 +1,4 @@
-"""Whole steps in one call, for programs: a call across the border between Python and compiled code costs more than a move.
+"""Space Taxi in whole steps: a call across the border between Python and compiled code costs more than a move.
 
 Each works on an array of games. Games are random play unless the caller gives the moves.
 """
@@ -7,15 +7,8 @@ from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States, rule
 from cabstand.games.space_taxi.plays import draw_legal, legal
 from cabstand.games.space_taxi.record import DONE, Record
-from cabstand.games.space_taxi.rules import apply, is_chance, seat_in_turn, set_up
-from cabstand.games.space_taxi.throws import sample
-
-
-@rule
-def settle(s: Record, rng: Stream) -> None:
-    """Let chance act until a seat is asked or the game is over."""
-    while is_chance(s):
-        apply(s, sample(s, rng))
+from cabstand.games.space_taxi.rules import apply, seat_in_turn, set_up
+from cabstand.games.space_taxi.settle import settle
 
 
 @rule
@@ -37,7 +30,7 @@ def step(states: States, move: int, rng: Stream, out: Ints) -> int:
 
 @rule
 def step_all(states: States, chosen: Ints, rngs: Stream) -> int:
-    """Make the chosen move in every game and let chance answer; games that end start anew. Says how many ended."""
+    """Make the chosen move in every game and let chance answer; games that end begin again. Says how many ended."""
     ended = 0
     for i in range(len(states)):
         s: Record = states[i]

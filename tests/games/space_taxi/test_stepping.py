@@ -2,18 +2,18 @@
 
 import numpy as np
 import pytest
+import space_taxi_steps
 from tests.games.space_taxi.table import GAME, field, say, sit
 
 from cabstand.core import CHANCE, Actor, Match, Move
 from cabstand.core.rng import streams
 from cabstand.core.rule import States, blank
-from cabstand.games.space_taxi import batch
 from cabstand.games.space_taxi.record import STATE
 
 
 def games(count: int, seats: int = 3, starter: int = 0) -> States:
     states = blank(STATE, count)
-    batch.begin(states, seats, starter, streams(7, 0, count))
+    space_taxi_steps.begin(states, seats, starter, streams(7, 0, count))
     return states
 
 
@@ -34,7 +34,7 @@ def test_lots_fall_on_different_seats() -> None:
 def test_a_step_makes_a_move_and_lets_chance_answer() -> None:
     states = games(1)
     out = np.empty(GAME.most_moves, np.int64)
-    count = batch.step(states, 0, streams(3, 0, 1)[0], out)
+    count = space_taxi_steps.step(states, 0, streams(3, 0, 1)[0], out)
     match = Match(GAME, states)
     assert field(match, "ask") == "play"
     assert list(out[:count]) == list(match.legal_moves)
@@ -45,7 +45,7 @@ def test_the_step_that_ends_a_game_lists_nothing() -> None:
     match = sit(round=5, scores=four + "1,7,-", ask="return", tiles="0", aboard="TTTTTT", wings="223", crystal="m5")
     move = GAME.read_move(match.state, match.to_move, "return 0")
     out = np.empty(GAME.most_moves, np.int64)
-    assert batch.step(match.state, int(move), streams(3, 0, 1)[0], out) == 0
+    assert space_taxi_steps.step(match.state, int(move), streams(3, 0, 1)[0], out) == 0
     assert match.is_over
 
 
@@ -54,8 +54,8 @@ def test_steps_of_many_games_are_steps_of_each() -> None:
     alone, rngs_alone = games(3), streams(5, 0, 3)
     chosen = np.empty(3, np.int64)
     for _ in range(12):
-        batch.draw_all(states, rngs, chosen)
-        assert batch.step_all(states, chosen, rngs) == 0
+        space_taxi_steps.draw_all(states, rngs, chosen)
+        assert space_taxi_steps.step_all(states, chosen, rngs) == 0
         for n in range(3):
             state, rng = alone[n : n + 1], rngs_alone[n]
             GAME.advance(state, Actor(0), GAME.draw(state, GAME.to_move(state), rng))
@@ -79,7 +79,7 @@ def test_games_that_end_start_anew(seats: int) -> None:
         crystal="m5",
     )
     move = GAME.read_move(match.state, match.to_move, "return 0")
-    assert batch.step_all(match.state, np.array([move], np.int64), streams(3, 0, 1)) == 1
+    assert space_taxi_steps.step_all(match.state, np.array([move], np.int64), streams(3, 0, 1)) == 1
     starter = field(match, "starter")
     assert match.state.tobytes() == sit(seats=seats, starter=starter).state.tobytes()
 
@@ -89,14 +89,14 @@ def test_a_table_that_was_played_at_before_is_laid_out_anew(seats: int) -> None:
     used = blank(STATE, 2)
     for name in STATE.names or ():
         used[name] = 7
-    batch.begin(used, seats, 0, streams(7, 0, 2))
+    space_taxi_steps.begin(used, seats, 0, streams(7, 0, 2))
     assert used.tobytes() == games(2, seats).tobytes()
 
 
 def test_random_play_goes_to_the_end_and_counts_the_moves_of_seats() -> None:
     states, rngs = games(2), streams(5, 0, 2)
     alone, rngs_alone = games(2), streams(5, 0, 2)
-    made = batch.play_randomly(states, rngs)
+    made = space_taxi_steps.play_randomly(states, rngs)
     counted = 0
     for n in range(2):
         match = Match(GAME, alone[n : n + 1].copy())

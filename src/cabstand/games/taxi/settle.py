@@ -1,4 +1,4 @@
-"""Whole steps in one call, for programs: see the same file of Space Taxi."""
+"""What chance does between two decisions."""
 
 from cabstand.core.actors import CHANCE
 from cabstand.core.rng import Stream
