@@ -9,7 +9,7 @@ from cabstand.core.game import Move, Result, Seat, StoryLine, refuse
 from cabstand.core.notation import Notation
 from cabstand.core.options import HIDDEN, with_seats
 from cabstand.core.rng import Stream
-from cabstand.core.rule import States, copied, plain, record
+from cabstand.core.rule import Ints, States, copied, plain, record
 from cabstand.core.ruled_game import RuledGame, Rules
 from cabstand.games.fare_play import moves, notation, one_game, rules, secrets
 from cabstand.games.fare_play import record as r
@@ -64,6 +64,12 @@ class FarePlay(RuledGame[views.FarePlayView]):
     def turn_of(self, state: States) -> Seat | None:
         """A turn lasts while others react or lay a location that was passed on."""
         return None if state["phase"][0] == r.DONE else Seat(int(state["seat"][0]))
+
+    def few_legal(self, state: States, actor: int, most: int) -> Ints | None:
+        if actor != self.to_move(state):
+            return super().few_legal(state, actor, most)
+        moves = views.moves_of_seat_asked(state, actor)
+        return moves if len(moves) <= most else None
 
     def waive(self, state: States) -> Move | None:
         return Move(moves.NOTHING) if state["phase"][0] == r.REACT else None

@@ -1,13 +1,14 @@
 """What a seat sees of a game of Fare Play, and what it can choose from."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, Literal, cast
 
 import msgspec
 import numpy as np
 
 from cabstand.core.game import Refusal
-from cabstand.core.rule import Flags, States, plain
+from cabstand.core.rule import Flags, Ints, States, from_bytes, plain
 from cabstand.games.fare_play import cards, notation, one_game
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.cards import CARD_NAMES, FARE_ENDS, KINDS, ROADS
@@ -180,6 +181,17 @@ def _waiting(s: Record) -> Waiting | None:
 
 
 def _moves(hidden: States, seat: int) -> tuple[str, ...]:
+    return tuple(notation.write(move) for move in moves_of_seat_asked(hidden, seat).tolist())
+
+
+def moves_of_seat_asked(hidden: States, seat: int) -> Ints:
+    """Its legal moves. View and envelope list the same ones: for the seat that is asked they are worked out once."""
+    return _listed(hidden.tobytes(), seat)
+
+
+@lru_cache(maxsize=16)
+def _listed(board: bytes, seat: int) -> Ints:
     out = np.empty(MOST_MOVES, np.int64)
-    listed: list[int] = out[: one_game.legal(hidden, seat, out)].tolist()
-    return tuple(notation.write(move) for move in listed)
+    moves = out[: one_game.legal(from_bytes(r.STATE, board), seat, out)].copy()
+    moves.flags.writeable = False
+    return moves
