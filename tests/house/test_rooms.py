@@ -10,19 +10,19 @@ import pytest
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = ROOT / "src" / "cabstand"
 ROOMS: Final[dict[str, set[str]]] = {
-    "core": {"games"},
+    "core": set(),
     "plain": {"core"},
-    "games": {"core", "bots", "content", "lab", "cli"},
+    "games": {"core", "bots", "lab", "cli"},
     "content": {"core"},
     "store": set(),
     "client": set(),
-    "bots": {"core", "games", "content", "plain"},
+    "bots": {"core", "content", "plain"},
     "table": {"core", "store"},
-    "lab": {"core", "games", "bots", "plain"},
-    "server": {"core", "games", "bots", "plain", "content", "table", "store"},
+    "lab": {"core", "bots", "plain"},
+    "server": {"core", "bots", "plain", "content", "table", "store"},
     "testing": {"core", "bots", "plain", "content", "table"},
     "new_game": {"core", "testing"},
-    "cli": {"core", "games", "bots", "plain", "content", "table", "store", "server", "client", "lab"},
+    "cli": {"core", "bots", "plain", "content", "table", "store", "server", "client", "lab"},
 }
 
 

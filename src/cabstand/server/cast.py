@@ -25,7 +25,7 @@ class ToldCharacter(msgspec.Struct, frozen=True):
     strength: int
     """Among the characters of its game, from 1 for the weakest."""
     knows: int | None
-    """TAXI!: of 100 questions, about so many."""
+    """In a game that asks questions: roughly how many of 100 it can answer."""
 
 
 class Cast(msgspec.Struct, frozen=True):
