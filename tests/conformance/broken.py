@@ -9,9 +9,6 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
-from tests.conformance.night_rank import rules
-from tests.conformance.night_rank.adapter import NightRank, NightRankView
-from tests.conformance.night_rank.record import DEAL, DONE, DRIVE, KINDS, WINDOW, Record
 
 from cabstand.core.game import CHANCE, Game, Move, Refusal, Refused, Result, refuse
 from cabstand.core.registry import load_game
@@ -28,6 +25,9 @@ from cabstand.testing import (
     check_words,
 )
 from cabstand.testing.trail import check_compiled_and_interpreted_rules_agree
+from night_rank import rules
+from night_rank.adapter import NightRank, NightRankView
+from night_rank.record import DEAL, DONE, DRIVE, KINDS, WINDOW, Record
 
 Check = Callable[..., None]
 

@@ -5,9 +5,9 @@ from typing import Final
 
 import pytest
 from tests.compiled import ROOT, alone, run_python
-from tests.conformance import night_rank
 from tests.conformance.broken import BROKEN
 
+import night_rank
 from cabstand.core.game import Game
 from cabstand.core.places import Place, places
 from cabstand.core.registry import find_game, load_game
@@ -17,7 +17,7 @@ from cabstand.testing.golden import check_golden, compare_with_file, golden_path
 from cabstand.testing.suite import CHECKS, Check
 from cabstand.testing.trail import Trail, check_compiled_and_interpreted_rules_agree, compare_trails, trail, trails_elsewhere
 
-NIGHT_RANK: Final = Place("night-rank", "tests.conformance.night_rank.adapter:GAME", Path(night_rank.__path__[0]), False)
+NIGHT_RANK: Final = Place("night-rank", "night_rank.adapter:GAME", Path(night_rank.__path__[0]), False)
 GAMES: Final = {place.name: load_game(place.at) for place in (*places().values(), NIGHT_RANK)}
 QUICK: Final = [game for game in GAMES.values() if not game.slow]
 SLOW: Final = [game for game in GAMES.values() if game.slow]

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from tests.conformance import broken, night_rank
-from tests.conformance.night_rank.adapter import GAME as NIGHT_RANK
+from tests.conformance import broken
 
+import night_rank
 from cabstand.core.game import Game
 from cabstand.core.places import Place, places
 from cabstand.core.registry import find_game, game_names
@@ -13,6 +13,7 @@ from cabstand.testing import CHECKS, RUNGS, Check, Rung, ladder, standing
 from cabstand.testing.check_moves import check_random_play_ends
 from cabstand.testing.check_words import check_everything_said_in_play_has_a_text
 from cabstand.testing.parts import OWN_BOTS, OWN_TERMINAL
+from night_rank.adapter import GAME as NIGHT_RANK
 
 FEW = (
     Rung("rules", (Check(check_random_play_ends, 1, 1),)),
@@ -23,7 +24,7 @@ FEW = (
 
 @pytest.fixture
 def few_rungs(monkeypatch: pytest.MonkeyPatch) -> None:
-    place = Place("night-rank", "tests.conformance.night_rank.adapter:GAME", Path(night_rank.__path__[0]), False)
+    place = Place("night-rank", "night_rank.adapter:GAME", Path(night_rank.__path__[0]), False)
     monkeypatch.setitem(places(), place.name, place)
     monkeypatch.setattr(standing, "RUNGS", FEW)
 

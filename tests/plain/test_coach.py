@@ -3,7 +3,7 @@
 from itertools import count
 
 import pytest
-from tests.conformance.night_rank.adapter import GAME as NIGHT_RANK
+from tests.plain.bare.adapter import GAME as NIGHT_RANK
 from tests.plain.one_pile import GAME as ONE_PILE
 
 from cabstand.bots.registry import coach_of

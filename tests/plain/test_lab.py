@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from tests.conformance.night_rank.adapter import GAME as NIGHT_RANK
+from tests.plain.bare.adapter import GAME as NIGHT_RANK
 
 from cabstand.bots.registry import bots_of, find_bot, usual_bot
 from cabstand.cli.main import main

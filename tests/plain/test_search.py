@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import count
 
 import numpy as np
-from tests.conformance.night_rank.adapter import GAME as NIGHT_RANK
+from tests.plain.bare.adapter import GAME as NIGHT_RANK
 from tests.plain.one_pile import GAME as ONE_PILE
 
 from cabstand.core import Actor, Game, Seat

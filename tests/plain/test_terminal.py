@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
-from tests.conformance.night_rank.adapter import GAME as NIGHT_RANK
+from tests.plain.bare.adapter import GAME as NIGHT_RANK
 from tests.plain.one_pile import GAME as ONE_PILE
 
 from cabstand.cli.main import main

@@ -131,7 +131,7 @@ def test_a_table_can_be_laid_with_what_was_read_here(host: Person) -> None:
 
 @pytest.mark.usefixtures("fresh")
 def test_a_game_that_waits_for_a_referee_and_brings_none_is_named_and_cannot_be_laid(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(places(), "night-rank", Place("night-rank", "tests.conformance.night_rank.adapter:GAME", None, False))
+    monkeypatch.setitem(places(), "night-rank", Place("night-rank", "tests.plain.bare.adapter:GAME", None, False))
     broken = games_in("en").broken
     assert [game.name for game in broken] == ["night-rank"]
     assert broken[0].why.startswith("night-rank waits for a referee")

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from tests.conformance.night_rank import rules
-from tests.conformance.night_rank.record import WINDOW
-
 from cabstand.core.bot import Bot
 from cabstand.core.game import Move
 from cabstand.core.rng import Stream
 from cabstand.core.rule import States, record
+from night_rank import rules
+from night_rank.record import WINDOW
 
 
 class Cheat(Bot):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.conformance.night_rank.adapter import NightRank
+from night_rank.adapter import NightRank
 
 
 class PeeksInTheLab(NightRank):

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from tests.conformance.night_rank import rules
-from tests.conformance.night_rank.bots import SIMPLE, choose
-from tests.conformance.night_rank.record import DRIVE, Record
-
 from cabstand.core.bot import Bot
 from cabstand.core.game import Move, Seat
 from cabstand.core.rng import Stream
 from cabstand.core.rule import States, record
+from night_rank import rules
+from night_rank.bots import SIMPLE, choose
+from night_rank.record import DRIVE, Record
 
 
 class Peeker(Bot):

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tests.conformance.night_rank.lab import judge
 from tests.conformance.peeking.adapter import GAME
 from tests.conformance.peeking.bots import BOTS
 
@@ -10,6 +9,7 @@ from cabstand.core.game import CHANCE, OVER, REFEREE, Move, Seat
 from cabstand.core.loop import Loop
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Ints, States
+from night_rank.lab import judge
 
 
 def play_games(states: States, rngs: Stream, bots: Ints, scores: Ints, won: Ints) -> int:

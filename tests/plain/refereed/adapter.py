@@ -1,6 +1,6 @@
 from typing import Final
 
-from tests.conformance.night_rank.adapter import NightRank
+from night_rank.adapter import NightRank
 
 
 class RefereedNightRank(NightRank):

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tests.conformance.night_rank import rules
-from tests.conformance.night_rank.record import CALL
-from tests.conformance.night_rank.rules import CALLS
-
 from cabstand.core.game import Move
 from cabstand.core.referee import Asked, Card, Given, Referee, Speaker, Verdict, WordsIn
 from cabstand.core.rule import States, record
 from cabstand.core.step import Step
+from night_rank import rules
+from night_rank.record import CALL
+from night_rank.rules import CALLS
 
 
 class Passenger(Referee):

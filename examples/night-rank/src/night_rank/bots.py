@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from tests.conformance.night_rank import rules
-from tests.conformance.night_rank.record import DEAL, DONE, DRIVE, KINDS, Record
-
 from cabstand.core.bot import Bot
 from cabstand.core.game import Move, Seat
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import States, record, rule
+from night_rank import rules
+from night_rank.record import DEAL, DONE, DRIVE, KINDS, Record
 
 RANDOM, SIMPLE = range(2)
 WORTH_A_WHISTLE: Final = 2

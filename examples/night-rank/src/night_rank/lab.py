@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from tests.conformance.night_rank import rules
-from tests.conformance.night_rank.bots import choose, wants_to_honk
-from tests.conformance.night_rank.record import CALL, DEAL, DONE, WINDOW, Record
-
 from cabstand.core.actors import CHANCE, REFEREE
 from cabstand.core.loop import Loop
 from cabstand.core.rng import Stream, below
 from cabstand.core.rule import Ints, States, rule
+from night_rank import rules
+from night_rank.bots import choose, wants_to_honk
+from night_rank.record import CALL, DEAL, DONE, WINDOW, Record
 
 
 @rule

@@ -1,5 +1,5 @@
 night-rank-name = Station de nuit
-night-rank-about = Sifflez les meilleures courses de la nuit avant les autres.
+night-rank-about = Siffle les meilleures courses de la nuit avant les autres.
 
 night-rank-card-W = un sifflet
 night-rank-card-1 = une course à 1 point
@@ -11,11 +11,11 @@ night-rank-card-3 = une course à 3 points
 night-rank-over = La partie est terminée.
 night-rank-not-a-move = Ce n’est pas un coup de ce jeu.
 night-rank-no-such-seat = Cette place n’existe pas à cette table.
-night-rank-not-asked = Ce n’est pas votre tour.
-night-rank-asked-for-other = Ce n’est pas ce qu’on vous demande.
-night-rank-not-held = Vous n’avez pas cette carte.
-night-rank-horn-used = Vous avez déjà klaxonné.
-night-rank-cards-first = Attendez que les cartes soient distribuées.
+night-rank-not-asked = Ce n’est pas ton tour.
+night-rank-asked-for-other = Ce n’est pas ce qu’on te demande.
+night-rank-not-held = Tu n’as pas cette carte.
+night-rank-horn-used = Tu as déjà klaxonné.
+night-rank-cards-first = Attends que les cartes soient distribuées.
 night-rank-impossible-position = Cette position est impossible en jeu : { $text }
 
 ## The story of a game

@@ -5,13 +5,13 @@ from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 import numpy as np
-from tests.conformance.night_rank import rules
-from tests.conformance.night_rank.record import CALL, DEAL, DONE, DRIVE, KINDS, STATE, WINDOW, Record
-from tests.conformance.night_rank.rules import Reason
 
 from cabstand.core.game import OVER, Actor, Args, Game, Move, Refusal, Result, Seat, StoryLine, refuse
 from cabstand.core.rng import Stream
 from cabstand.core.rule import Cells, Ints, States, blank, record
+from night_rank import rules
+from night_rank.record import CALL, DEAL, DONE, DRIVE, KINDS, STATE, WINDOW, Record
+from night_rank.rules import Reason
 
 CARDS: Final = "W123"
 _ASKS: Final = {DEAL: "deal", DRIVE: "drive", WINDOW: "whistle", CALL: "call", DONE: "over"}

@@ -13,11 +13,11 @@ from enum import IntEnum
 from typing import Final
 
 import numpy as np
-from tests.conformance.night_rank.record import CALL, DEAL, DONE, DRIVE, KINDS, WINDOW, Record
 
 from cabstand.core.game import CHANCE, OVER, REFEREE
 from cabstand.core.rng import Stream, weighted
 from cabstand.core.rule import Ints, rule
+from night_rank.record import CALL, DEAL, DONE, DRIVE, KINDS, WINDOW, Record
 
 WHISTLE: Final = 0
 DECK: Final = np.array((3, 5, 4, 3), np.int64)
