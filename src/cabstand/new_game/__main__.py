@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from cabstand.new_game.making import NotMade, install, make
+from cabstand.new_game.making import NotMade, make_and_install
 from cabstand.new_game.names import NotAName, check_name
 
 
@@ -16,8 +16,7 @@ def main() -> int:
     try:
         names = check_name(given.name)
         folder = (given.folder or Path(names.name)).resolve()
-        written = make(names, folder)
-        install(folder)
+        written = make_and_install(names, folder)
     except (NotAName, NotMade) as problem:
         print(f"cab: {problem}", file=sys.stderr)
         return 2
@@ -25,7 +24,7 @@ def main() -> int:
     print("\n".join(f"  {path.relative_to(folder)}" for path in written))
     print("Try it, then change it (docs/writing-a-game.md explains every line):")
     for word, what in (("play", "in the terminal"), ("simulate", "bots play it"), ("check-game", "what it lacks")):
-        print(f"  ./cab {word} {names.name:<20} {what}")
+        print(f"  {f'./cab {word} {names.name}':<40} {what}")
     return 0
 
 

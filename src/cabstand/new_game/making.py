@@ -1,5 +1,6 @@
 """Write the package of a new game, and install it."""
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -29,10 +30,21 @@ def make(names: Names, folder: Path) -> list[Path]:
     return written
 
 
+def make_and_install(names: Names, folder: Path) -> list[Path]:
+    """Both, or nothing: what cannot be installed is not left lying about."""
+    written = make(names, folder)
+    try:
+        install(folder)
+    except NotMade:
+        shutil.rmtree(folder)
+        raise
+    return written
+
+
 def install(folder: Path, how: Sequence[str] = ("--editable",)) -> None:
     """Install a package without looking for anything elsewhere: what it needs is here already."""
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet"]
     words = [*pip, "--no-deps", "--no-index", "--no-build-isolation", *how, str(folder)]
     done = subprocess.run(words, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode:
-        raise NotMade(f"The files are in {folder}, but pip could not install them: {done.stderr.strip()[-400:]}")
+        raise NotMade(f"pip could not install {folder}: {done.stderr.strip()[-400:]}")
