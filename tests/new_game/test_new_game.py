@@ -1,13 +1,15 @@
 """`./cab new-game`: a package of its own that can be played at once."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from tests.compiled import ROOT
 
-from cabstand.new_game.making import NotMade, install, make
+from cabstand.new_game.making import TEMPLATE, NotMade, install, make
 from cabstand.new_game.names import Names, NotAName, check_name
 
 
@@ -41,6 +43,15 @@ def test_a_folder_that_is_there_already_stays_as_it_is(tmp_path: Path) -> None:
     with pytest.raises(NotMade, match="there already"):
         make(check_name("owl-run"), tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_the_page_that_explains_it_quotes_it_as_it_is() -> None:
+    page = (ROOT / "docs" / "writing-a-game.md").read_text(encoding="utf-8")
+    first_rung = page.partition("## Rung one")[2].partition("## Rung two")[0]
+    blocks = re.findall(r"^```\w+\n(.*?)^```", first_rung, re.DOTALL | re.MULTILINE)
+    files = [path.read_text(encoding="utf-8") for path in TEMPLATE.rglob("*") if path.suffix in (".py", ".toml")]
+    assert len(blocks) > 10
+    assert [block for block in blocks if not any(block in text for text in files)] == []
 
 
 @pytest.fixture(scope="module")

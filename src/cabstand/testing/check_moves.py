@@ -60,6 +60,7 @@ def check_whoever_is_asked_can_move(game: Game, games: int) -> None:
         assert asked in (CHANCE, REFEREE, OVER) or 0 <= asked < game.seat_count(state), (
             f"to_move is {asked} {tell(game, state)}"
         )
+        assert asked != REFEREE or game.needs_referee, f"a game with a referee says needs_referee = True {tell(game, state)}"
         if asked in (CHANCE, OVER):
             # A log has no place for a move between a throw and how the dice fall.
             for actor in (REFEREE, *map(Actor, range(game.seat_count(state)))):
