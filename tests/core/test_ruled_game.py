@@ -46,13 +46,11 @@ def test_chance_keeps_to_the_weights_that_the_rules_list() -> None:
     assert [row.tolist() for row in GAME.outcomes(GAME.new(2))] == [[], []]
 
 
-def test_everybody_sees_the_record_of_an_open_game() -> None:
+def test_everybody_sees_the_record_of_an_open_game_as_people_count() -> None:
     match = GAME.new_match(2)
     assert GAME.all_open
     assert GAME.view_type() is PlainView
-    assert match.view(1) == PlainView(
-        seats=2, to_move=1, over=False, facts={"seats": 2, "turn": 0, "in_the_air": 0, "heads": [0, 0, 0]}
-    )
+    assert match.view(1) == PlainView(seats=2, to_move=1, over=False, facts={"turn": 1, "in_the_air": 0, "heads": [0, 0]})
     match.push(FLIP)
     assert match.view().to_move == 0
 

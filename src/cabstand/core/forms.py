@@ -10,7 +10,7 @@ dice: Annotated[Cells, 6, Letters("RGBYPT")]
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, get_args
+from typing import Any, Final, Protocol, get_args, get_type_hints
 
 import numpy as np
 
@@ -32,6 +32,9 @@ class Form(Protocol):
 
     def read(self, text: str, seats: int) -> Any:
         """The value of a text; ValueError where there is none."""
+
+    def show(self, value: Any, seats: int) -> Any:
+        """The value as a plain view shows it: counted as people count, and by name where it has one."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,9 @@ class Number:
             raise ValueError(text)
         return int(text) - self.first
 
+    def show(self, value: Any, seats: int) -> int | None:
+        return None if self.nothing is not None and value == self.nothing else int(value) + self.first
+
 
 FLAG: Final = Number(0, 1)
 
@@ -75,6 +81,9 @@ class Names:
                 return value
         raise ValueError(text)
 
+    def show(self, value: Any, seats: int) -> str | None:
+        return self.names.get(int(value))
+
 
 @dataclass(frozen=True)
 class Letters:
@@ -92,6 +101,8 @@ class Letters:
         if sum(counts) != len(text) or len(text) > self.total or max(counts) > self.each:
             raise ValueError(text)
         return counts
+
+    show = write
 
 
 @dataclass(frozen=True)
@@ -115,6 +126,8 @@ class NamedCounts:
         if max(counts) > self.most:
             raise ValueError(text)
         return counts
+
+    show = write
 
 
 @dataclass(frozen=True)
@@ -140,6 +153,8 @@ class Marks:
             marks += [0] * (first - 1 - len(marks)) + [1] * (last - first + 1)
         return marks
 
+    show = write
+
 
 @dataclass(frozen=True)
 class Row:
@@ -153,6 +168,9 @@ class Row:
 
     def read(self, text: str, seats: int) -> list[Any]:
         return [self.form.read(part, seats) for part in text.split(self.between)]
+
+    def show(self, value: Any, seats: int) -> list[Any]:
+        return [self.form.show(each, seats) for each in _listed(value)]
 
 
 @dataclass(frozen=True)
@@ -169,8 +187,16 @@ class PerSeat(Row):
             raise ValueError(text)
         return parts
 
+    def show(self, value: Any, seats: int) -> list[Any]:
+        return super().show(value[:seats], seats)
+
 
 _BETWEEN: Final = ",;|"
+
+
+def forms_of(fields: type) -> dict[str, Form]:
+    """The form of each field of a record."""
+    return {name: form_of(hint) for name, hint in get_type_hints(fields, include_extras=True).items()}
 
 
 def form_of(hint: Any) -> Form:

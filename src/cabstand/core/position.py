@@ -13,9 +13,9 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final, NamedTuple, get_type_hints
+from typing import Any, Final, NamedTuple
 
-from cabstand.core.forms import Form, form_of
+from cabstand.core.forms import Form, forms_of
 from cabstand.core.game import Refused, refuse
 from cabstand.core.rule import States, blank, record, record_type
 
@@ -41,8 +41,8 @@ class _Fields:
     forms: Mapping[str, Form]
 
     @classmethod
-    def of(cls, template: str, hints: Mapping[str, Any]) -> "_Fields":
-        return cls(template, {name: form_of(hints[name]) for name in _FIELD.findall(template)})
+    def of(cls, template: str, forms: Mapping[str, Form]) -> "_Fields":
+        return cls(template, {name: forms[name] for name in _FIELD.findall(template)})
 
     @cached_property
     def _literals(self) -> list[str]:
@@ -95,11 +95,11 @@ class Positions:
         self._head, self._state_type, self._impossible = head, record_type(fields), impossible
         self._begin, self._derive, self._checks = begin, derive, checks
         own = words or {}
-        hints = get_type_hints(fields, include_extras=True)
+        forms = forms_of(fields)
         made: dict[str, Word | _Fields] = {}
-        for item in (layout or " ".join(hints)).split():
+        for item in (layout or " ".join(forms)).split():
             name, _, template = item.partition("=")
-            made[name] = own[name] if name in own else _Fields.of(template or f"{{{name}}}", hints)
+            made[name] = own[name] if name in own else _Fields.of(template or f"{{{name}}}", forms)
         self._words = made
         self._reading = [*(name for name in made if name not in own), *own]
 

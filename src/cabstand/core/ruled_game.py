@@ -38,11 +38,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, cast
 import msgspec
 import numpy as np
 
+from cabstand.core.forms import forms_of
 from cabstand.core.game import CHANCE, OVER, REFEREE, Actor, Args, Game, Move, Refusal, StoryLine
 from cabstand.core.notation import NamedMoves, Notation
 from cabstand.core.position import Positions
 from cabstand.core.rng import Stream, below
-from cabstand.core.rule import Ints, States, copied, plain, record_type
+from cabstand.core.rule import Ints, States, copied, record, record_type
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -60,7 +61,7 @@ class PlainView(msgspec.Struct, frozen=True):
     """The seat asked, counted from 1; 0 while it is up to chance or the referee, and when the game is over."""
     over: bool
     facts: dict[str, Any]
-    """The fields of the record by name: numbers, and rows of them."""
+    """The fields of the record by name, in the forms that the record gives them: seats counted from 1, phases by name."""
 
 
 if TYPE_CHECKING:
@@ -125,6 +126,7 @@ class RuledGame(Game[View]):
         self._hide: Callable[[States, int], None] | None = getattr(self.rules, "hide", None)
         self._outcomes: Callable[[States, Ints, Ints], int] | None = getattr(self.rules, "outcomes", None)
         self._positions = getattr(self, "positions", None) or Positions(f"{self.name}/{self.version}", self.record)
+        self._forms = forms_of(self.record)
         self._refusals = {
             reason.value: (f"{self.name}-{reason.name.lower().replace('_', '-')}", self.arguments.get(reason, ()))
             for reason in self.reasons
@@ -202,11 +204,9 @@ class RuledGame(Game[View]):
         return copied(hidden)
 
     def view_hidden(self, hidden: States, seat: int | None) -> View:
-        mover = self.to_move(hidden)
-        view = PlainView(
-            seats=self.seat_count(hidden), to_move=max(mover + 1, 0), over=mover == OVER, facts=plain(hidden)._asdict()
-        )
-        return cast(View, view)
+        mover, seats, s = self.to_move(hidden), self.seat_count(hidden), record(hidden)
+        facts = {name: form.show(getattr(s, name), seats) for name, form in self._forms.items() if name != "seats"}
+        return cast(View, PlainView(seats=seats, to_move=max(mover + 1, 0), over=mover == OVER, facts=facts))
 
     def view_type(self) -> type[msgspec.Struct]:
         return PlainView if type(self).view_hidden is RuledGame.view_hidden else super().view_type()
