@@ -6,7 +6,7 @@ import pytest
 from tests.plain.bare.adapter import GAME as NIGHT_RANK
 
 from cabstand.bots.registry import bots_of, find_bot, usual_bot
-from cabstand.cli.main import main
+from cabstand.cli.commands import run
 from cabstand.core import Actor, Refused, Seat, find_game
 from cabstand.core.bot import Bot
 from cabstand.core.game import Move
@@ -48,7 +48,7 @@ def test_games_split_into_jobs_add_up_to_the_same() -> None:
 
 
 def test_simulate_plays_any_game(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "night-rank", "--games", "6", "--players", "2", "--cores", "1", "--json"]) == 0
+    assert run(["simulate", "night-rank", "--games", "6", "--players", "2", "--cores", "1", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["games"] == 6
     assert report["bots"] == ["random", "random"]

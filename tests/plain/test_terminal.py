@@ -8,7 +8,7 @@ from rich.console import Console
 from tests.plain.bare.adapter import GAME as NIGHT_RANK
 from tests.plain.one_pile import GAME as ONE_PILE
 
-from cabstand.cli.main import main
+from cabstand.cli.commands import run
 from cabstand.cli.screens import screen_of
 from cabstand.content.catalogue import catalogue
 from cabstand.core import OVER
@@ -124,9 +124,7 @@ def test_a_whole_game_against_a_bot_with_a_referee_at_the_keyboard(
 ) -> None:
     typed.write("h\n" + "1\n" * 80)
     typed.seek(0)
-    assert (
-        main(["play", "night-rank", "--players", "2", "--bots", "random", "--seed", "3", "--fast", "--option", "hand=2"]) == 0
-    )
+    assert run(["play", "night-rank", "--players", "2", "--bots", "random", "--seed", "3", "--fast", "--option", "hand=2"]) == 0
     said = capsys.readouterr().out
     fold = fold_log((tmp_path / "tables" / "night-rank-1.log").read_text())
     assert fold.game.to_move(fold.state) == OVER
@@ -139,7 +137,7 @@ def test_a_whole_game_against_a_bot_with_a_referee_at_the_keyboard(
 def test_a_wrong_answer_is_refused_in_words_and_asked_again(typed: StringIO, capsys: pytest.CaptureFixture[str]) -> None:
     typed.write("take 0\nmore\n299\nq\n")
     typed.seek(0)
-    assert main(["play", "one-pile", "--players", "2", "--bots", "random", "--seed", "1", "--fast"]) == 0
+    assert run(["play", "one-pile", "--players", "2", "--bots", "random", "--seed", "1", "--fast"]) == 0
     said = capsys.readouterr().out
     assert "not there (stones 0)" in said
     assert "Driver: takes (stones 299)" in said
@@ -148,5 +146,5 @@ def test_a_wrong_answer_is_refused_in_words_and_asked_again(typed: StringIO, cap
 def test_hands_are_covered_before_the_next_player_looks(typed: StringIO, capsys: pytest.CaptureFixture[str]) -> None:
     typed.write("\nq\n")
     typed.seek(0)
-    assert main(["play", "night-rank", "--names", "Ada,Ben", "--seed", "1", "--fast"]) == 0
+    assert run(["play", "night-rank", "--names", "Ada,Ben", "--seed", "1", "--fast"]) == 0
     assert "Ada, press Enter when only you can see the screen." in capsys.readouterr().out
