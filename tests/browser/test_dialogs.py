@@ -50,8 +50,15 @@ def test_a_shift_against_bots_is_as_long_as_somebody_says_and_so_is_the_next(com
 
 
 def test_what_an_earlier_page_kept_still_counts(come: Callable[..., Person]) -> None:
-    likes = '{"toured":["fare-play"],"motion":"none","sound":false,"tournament":true,"opponents":["tilda","pip","zora"]}'
-    page = come(likes=likes).go()
+    kept = {
+        "motion": "none",
+        "tournament": True,
+        "opponents": ["tilda", "pip", "zora"],
+        "edition": "5e",
+        "editionName": "My town",
+    }
+    page = come(likes=json.dumps(kept)).go()
+    expect(region(page, "TAXI!")).to_contain_text("Edition: My town")
     expect(region(page, "Fare Play")).to_contain_text("Tournament rules")
     against = region(page, "Fare Play").get_by_role("button", name="Against Tilda and Pip")
     against.click()

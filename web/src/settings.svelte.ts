@@ -23,9 +23,8 @@ interface Settings {
   opponents: string[];
   /** Options of games as they were chosen last: `game/option`. */
   options: Record<string, string>;
-  /** An edition of one's own, in a game that has editions: its hash, and its name. */
-  edition: string;
-  editionName: string;
+  /** Editions of one's own, in games that have them: the hash by `game`, what it is called by `game/name`. */
+  editions: Record<string, string>;
 }
 
 const KEY = "cabstand";
@@ -43,8 +42,7 @@ const FIRST: Settings = {
   passesReactions: false,
   opponents: [],
   options: {},
-  edition: "",
-  editionName: "",
+  editions: {},
 };
 const CHOICES: Record<string, unknown[]> = { theme: ["auto", "light", "dark"], motion: ["none", "quick", "calm"] };
 
@@ -58,9 +56,11 @@ function kept(): Partial<Settings> {
   }
 }
 
-/** An earlier page kept the one option that there was as a setting of its own. */
-function renewed({ tournament, ...kept }: Record<string, unknown>): Record<string, unknown> {
-  return tournament === true ? { options: { tournament: "true" }, ...kept } : kept;
+/** An earlier page kept the one option and the one edition that there were as settings of their own, without their games. */
+function renewed({ tournament, edition, editionName, ...kept }: Record<string, unknown>): Record<string, unknown> {
+  const options = tournament === true ? { options: { tournament: "true" } } : {};
+  const editions = edition ? { editions: { "": edition, "/name": editionName } } : {};
+  return { ...options, ...editions, ...kept };
 }
 
 function fits(first: unknown, value: unknown, choices: unknown[] | undefined): boolean {

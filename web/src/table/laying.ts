@@ -1,10 +1,10 @@
 /** Laying a table: from a wish on the front page to a table that has begun or waits for guests. */
 import { api, ask, Refused, type Plan, type Schemas } from "../api/api";
 import { introduce } from "../api/me";
+import { chosenEdition, forgetEdition } from "../games/editions";
 import { can, type GameFacts } from "../games/facts";
 import { lastChosen, toSend, type Chosen } from "../games/options";
 import { keepInvite } from "../lobby/invite";
-import { change, settings } from "../settings.svelte";
 import { addNonces } from "./nonces";
 
 type Wanted = Schemas["WantedSeat"];
@@ -33,7 +33,7 @@ export interface Wish {
 /** The commitment of the dice is seen first; only then each of my seats adds to them. */
 async function layTable(wish: Wish): Promise<Plan> {
   await introduce();
-  const edition = can(wish.game, "edition") ? settings.edition : "";
+  const edition = can(wish.game, "edition") ? chosenEdition(wish.game).sha : "";
   const laid = await ask(
     api.POST("/api/tables", {
       body: {
@@ -51,16 +51,14 @@ async function layTable(wish: Wish): Promise<Plan> {
         ...wish,
       },
     }),
-  ).catch(forgetEdition);
+  ).catch((error: unknown) => {
+    // a pack that was deleted on another device is not asked for a second time
+    if (error instanceof Refused && error.problem.reason === "server-no-such-edition") forgetEdition(wish.game, edition);
+    throw error;
+  });
   await addNonces(laid.plan);
   keepInvite(laid.plan.table, laid.invite);
   return laid.plan;
-}
-
-/** A pack that was deleted on another device is not asked for a second time. */
-function forgetEdition(error: unknown): never {
-  if (error instanceof Refused && error.problem.reason === "server-no-such-edition") change({ edition: "", editionName: "" });
-  throw error;
 }
 
 async function layAndStart(wish: Wish): Promise<string> {
