@@ -9,10 +9,13 @@ from typing import Final
 
 from tests.browser.node import WEB, package, run_node
 
+from cabstand.content.catalogue import languages
 from cabstand.core.edition import all_editions
 from cabstand.core.places import places
+from cabstand.server.replays import PART
 
 KEPT: Final = WEB / "src" / "api" / "schema.d.ts"
+FACTS: Final = WEB / "src" / "api" / "facts.json"
 
 
 def made_types() -> str:
@@ -23,6 +26,12 @@ def made_types() -> str:
         done = run_node(package("openapi-typescript/bin/cli.js"), str(source), "-o", str(target))
         assert done.returncode == 0, done.stderr
         return target.read_text()
+
+
+def made_facts() -> str:
+    """What the page must know of the server beside its types: languages, and how much of a game is asked for at once."""
+    spoken = [{"code": language.code, "name": language.name, "whole": language.complete} for language in languages()]
+    return json.dumps({"languages": spoken, "steps": PART}, indent=2, ensure_ascii=False) + "\n"
 
 
 def made_editions() -> dict[Path, str]:
@@ -37,6 +46,6 @@ def made_editions() -> dict[Path, str]:
 
 
 if __name__ == "__main__":
-    for file, text in ({KEPT: made_types()} | made_editions()).items():
+    for file, text in ({KEPT: made_types(), FACTS: made_facts()} | made_editions()).items():
         file.write_text(text)
         sys.stdout.write(f"{file.name} is that of the server.\n")

@@ -1,11 +1,15 @@
 """The browser client's sources: types that are the server's own, checked, and no text outside the catalogue."""
 
-from tests.browser.api_types import KEPT, made_editions, made_types
+from tests.browser.api_types import FACTS, KEPT, made_editions, made_facts, made_types
 from tests.browser.node import WEB, package, run_node
 
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
     assert KEPT.read_text() == made_types(), "run ./cab types"
+
+
+def test_the_page_has_the_languages_and_sizes_of_the_server() -> None:
+    assert FACTS.read_text(encoding="utf-8") == made_facts(), "run ./cab types"
 
 
 def test_the_editors_of_the_page_know_the_columns_and_limits_of_the_server() -> None:

@@ -225,13 +225,6 @@ def test_seven_languages_can_be_chosen_and_four_are_marked_as_translated_in_part
     ]
 
 
-def test_the_browser_offers_the_same_languages() -> None:
-    page = Path(__file__).resolve().parents[2] / "web" / "src" / "words" / "words.svelte.ts"
-    offered = re.findall(r'{ code: "(..)", name: "(.*?)", whole: (true|false) }', page.read_text(encoding="utf-8"))
-    ours = [(language.code, language.name, str(language.complete).lower()) for language in languages()]
-    assert sorted(offered) == sorted(ours)
-
-
 @pytest.mark.parametrize("code", IN_PART)
 def test_a_language_in_part_has_the_whole_legend_and_english_around_it(code: str) -> None:
     [file] = files(code).values()

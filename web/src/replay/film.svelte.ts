@@ -1,4 +1,5 @@
 /** A game that can be stepped through: it comes in parts, the one that is looked at first, then all the others. */
+import facts from "../api/facts.json";
 import { api, ask, Refused, type Schemas } from "../api/api";
 import { introduce } from "../api/me";
 import { settings } from "../settings.svelte";
@@ -6,7 +7,7 @@ import { settings } from "../settings.svelte";
 export type Step = Schemas["ReplayStep"];
 export type Part = Schemas["Replay"];
 
-const PART = 50;
+const PART = facts.steps;
 
 /** Where a game comes from. */
 export interface Source {

@@ -1,5 +1,6 @@
 /** Every text a person reads: the same Fluent files that the terminal uses, one language at a time. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import facts from "../api/facts.json";
 import type { Args } from "../games/game";
 import { change, settings } from "../settings.svelte";
 
@@ -33,16 +34,8 @@ function wanted(): string[] {
   return [...FIRST, ...[...pages].flatMap((page) => [page, `web-${page}`]), ...[...seated].flatMap(ofGame)];
 }
 
-/** Languages by code, with their own name; `whole` is false where only a game's board is translated. */
-export const LANGUAGES = [
-  { code: "en", name: "English", whole: true },
-  { code: "de", name: "Deutsch", whole: true },
-  { code: "fr", name: "Français", whole: true },
-  { code: "hu", name: "Magyar", whole: false },
-  { code: "cs", name: "Čeština", whole: false },
-  { code: "sk", name: "Slovenčina", whole: false },
-  { code: "pl", name: "Polski", whole: false },
-] as const;
+/** Languages by code, with their own name; `whole` is false where only a part of a game is translated. */
+export const LANGUAGES = facts.languages;
 
 let bundles: FluentBundle[] = $state.raw([]);
 

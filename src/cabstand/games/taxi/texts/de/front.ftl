@@ -3,6 +3,8 @@
 taxi-name = TAXI!
 taxi-about = Würfeln, fahren, antworten, reden. Schwarzes Taxi, rotes Taxi: Wer die Stadt kennt, hat die Kundschaft. Die Fragen zu London sind auf Englisch.
 taxi-credits = TAXI! ist von Taxi Game Limited.
+taxi-web-edition-usual = London (auf Englisch)
+taxi-web-editions = Eigene Fragen
 
 ## Its characters: a name, one line about their manner, and what their face shows
 
