@@ -89,7 +89,7 @@ def test_a_page_left_open_over_midnight_shows_the_new_day(ada: Person) -> None:
             told["ends"] = time.time() * 1000 + 1500
         route.fulfill(json=told)
 
-    ada.page.route("**/api/daily", nearly_over)
+    ada.page.route("**/api/daily?*", nearly_over)
     heading = ada.go("/daily").get_by_role("heading", level=2).first
     for day in range(2):
         expect(heading).to_contain_text(re.compile(r"\d"))
@@ -109,7 +109,7 @@ def test_the_front_page_left_open_over_midnight_speaks_of_the_new_day(ada: Perso
             told |= {"ends": time.time() * 1000 + 1500, "mine": {"attempts": 1, "first": None, "listed": False}}
         route.fulfill(json=told)
 
-    ada.page.route("**/api/daily", nearly_over)
+    ada.page.route("**/api/daily?*", nearly_over)
     daily = ada.go().get_by_role("region", name="Daily taxi")
     expect(daily).to_contain_text("You are under way.")
     expect(daily).to_contain_text("You have not played today’s yet.")
@@ -124,7 +124,7 @@ def test_the_day_before_can_be_looked_at(ada: Person, rank: House) -> None:
     day = ben.get("/daily").json()
     before = str(date.fromisoformat(day["day"]) - timedelta(days=1))
     with closing(sqlite3.connect(rank.file, timeout=20)) as connection, connection:
-        connection.execute("INSERT INTO day SELECT ?, secret, '' FROM day WHERE day = ?", (before, day["day"]))
+        connection.execute("INSERT INTO day SELECT game, ?, secret, '' FROM day WHERE day = ?", (before, day["day"]))
         connection.execute(YESTERDAY, (before, laid.id))
     page = ada.go("/daily")
     page.get_by_role("link", name="The day before").click()

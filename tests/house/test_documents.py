@@ -10,7 +10,7 @@ import mypy.api
 import pytest
 from tests.compiled import ROOT, run_python
 
-import cabstand.core.match
+import cabstand.games.space_taxi
 
 
 @pytest.mark.parametrize("page", ["README.md"])
@@ -32,8 +32,8 @@ def test_the_examples_of_a_page_are_typed_as_strictly_as_the_sources(page: str, 
     assert failed == 0, said + wrong
 
 
-def test_the_examples_of_the_match_module_run_as_written() -> None:
-    failed, tried = doctest.testmod(cabstand.core.match)
+def test_the_example_of_a_match_runs_as_written() -> None:
+    failed, tried = doctest.testmod(cabstand.games.space_taxi)
     assert tried > 0
     assert failed == 0
 

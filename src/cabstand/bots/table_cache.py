@@ -1,6 +1,6 @@
 """Tables that take long to make, kept in the data folder: made once, then read at once by every process that wants them.
 
-    tables = kept("space-taxi-points-5", SOURCES, make)     # arrays by name; `make` is called where there are none yet
+    tables = kept("night-rank-points-5", SOURCES, make)     # arrays by name; `make` is called where there are none yet
 
 One mechanism for all games: `SOURCES` are the files that the tables follow from (globs below the package), and their hash is
 part of the file's name, so that tables of other rules are never read. A file is written beside and moved into its place, its

@@ -24,7 +24,7 @@ class Client:
         return self._wire.cookie
 
     def create(self, game: str, seats: Iterable[str], **settings: Any) -> Table:
-        """A new table: `create("fare-play", ["me", "link", "bot random"], bot_pace="instant")`.
+        """A new table: `create("night-rank", ["me", "link", "bot random"], bot_pace="instant")`.
 
         A seat is `me`, `link` for whoever comes with the link, `bot LEVEL`, or `here NAME` for another seat of this player.
         Settings are those of the API: options, pace, seconds, bot_pace, watch.

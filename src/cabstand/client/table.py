@@ -239,7 +239,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Turn:
-    """This seat is asked: for a move, or for words where a card of TAXI! waits for them. `view` is what the seat sees."""
+    """This seat is asked: for a move, or for words where a card waits for an answer. `view` is what the seat sees."""
 
     table: Table
     seq: int

@@ -87,8 +87,7 @@ class Game(ABC, Generic[View]):
     """The rules of one game, as everyone outside its folder uses them.
 
     Seats and moves go in as plain integers and come out as `Seat` and `Move`. `seat` as an argument means a viewer: a seat, or
-    None for somebody who only watches. `Game[SpaceTaxiView]` says what views
-    the game gives.
+    None for somebody who only watches. `Game[NightRankView]` says what views the game gives.
     """
 
     name: ClassVar[str]
@@ -123,7 +122,7 @@ class Game(ABC, Generic[View]):
         return state
 
     def new_match(self, seats: int, **options: object) -> "Match[View]":
-        """A new game to play with: `SPACE_TAXI.new_match(3, starter=1)`. Its views have the type that the game gives."""
+        """A new game to play with: `GAME.new_match(3, starter=1)`. Its views have the type that the game gives."""
         from cabstand.core.match import Match
 
         return Match(self, self.new(seats, options))

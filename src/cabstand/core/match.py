@@ -1,14 +1,12 @@
 """A game for people who write programs, in the manner of python-chess: look, ask what is legal, push, pop.
 
->>> from cabstand.core import Dice, new_match
->>> match = new_match("space-taxi", seats=3, starter=2)
->>> match.legal_moves
-<LegalMoves: throw>
->>> match.push_text("throw")
->>> match.push_text("RRGBYT 134 s5")    # chance answers: here we say how the dice fall
->>> match.push_text("RR s5")
->>> match.position()
-'space-taxi/1 seats=3 round=1 starter=2 coins=3,3,3 scores=-,-,- ask=throw tiles=0124 throw= aboard=RR wings= crystal=m5'
+    match = new_match("night-rank", seats=3)
+    match.legal_moves                       # of the seat that is to move
+    match.push_text("drive 2")              # in the game's notation
+    match.push_text("fare 5")               # chance answers: here we say what it does
+    match.position()                        # the whole state as one line of text
+
+A game's package has such an example with its own moves.
 """
 
 from collections.abc import Iterator, Sequence
@@ -126,6 +124,6 @@ class Match(Generic[View]):
 
 
 def new_match(name: str, seats: int, **options: object) -> Match:
-    """A new game: `new_match("space-taxi", seats=3, starter=1)`."""
+    """A new game: `new_match("night-rank", seats=3, starter=1)`."""
     game = find_game(name)
     return Match(game, game.new(seats, options))

@@ -2,7 +2,7 @@
 
 Luck that one seat has in a game, each bot has once. So a result is a set of games, one for every order, and intervals come from
 the spread between sets. A shared win is shared: with equal bots everybody has the same share on average, whatever the ties.
-Where a game notes luck (Space Taxi with bots that solve their turns), wins less luck have the same mean and much less spread.
+Where a game notes luck (with bots that solve their turns), wins less luck have the same mean and much less spread.
 """
 
 from itertools import permutations

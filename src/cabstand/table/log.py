@@ -1,7 +1,7 @@
 """The log of a game as text: a header, an empty line, then one line for every act. It is also the save file.
 
     cabstand log
-    game: space-taxi
+    game: night-rank
     rules: 1
     option: starter=0
     seat: Ada
