@@ -9,37 +9,20 @@ from pathlib import Path
 import pytest
 from tests.cli.screen import environment
 from tests.server.house import House
+from tests.server.packages import install, like_space_taxi, use
 from tests.server.people import Person
 
 POSITION = (
     "space-taxi/1 seats=3 round=1 starter=2 coins=3,3,3 scores=-,-,- ask=throw tiles=0124 throw= aboard=RR wings= crystal=m5"
 )
-HALF = """
-from cabstand.games.space_taxi.adapter import GAME as ORIGINAL
-
-
-class Half(type(ORIGINAL)):
-    name = "half-game"
-
-
-GAME = Half()
-"""
 
 
 @pytest.fixture
 def installed(tmp_path: Path) -> Path:
     """A folder for PYTHONPATH with two games: one whose rules cannot be imported, one whose bots cannot."""
-    folder = tmp_path / "site"
-    for package, adapter in (("broken_game", "import nothing_of_this_name\n"), ("half_game", HALF)):
-        about = folder / f"{package}-1.0.dist-info"
-        name = package.replace("_", "-")
-        (folder / package).mkdir(parents=True)
-        about.mkdir()
-        (folder / package / "__init__.py").touch()
-        (folder / package / "adapter.py").write_text(adapter)
-        (folder / package / "bots.py").write_text("raise RuntimeError('no bots today')\n")
-        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
-        (about / "entry_points.txt").write_text(f"[cabstand.games]\n{name} = {package}.adapter:GAME\n")
+    folder, no_bots = tmp_path / "site", "raise RuntimeError('no bots today')\n"
+    install(folder, "broken_game", {"adapter": "import nothing_of_this_name\n"})
+    install(folder, "half_game", {"adapter": like_space_taxi("half-game"), "bots": no_bots})
     return folder
 
 
@@ -68,8 +51,7 @@ def test_a_broken_game_says_what_is_wrong_with_it(installed: Path) -> None:
 def test_a_server_names_the_games_that_it_cannot_load_and_serves_the_others(
     installed: Path, new_house: Callable[..., House]
 ) -> None:
-    house = new_house()
-    house.environment["PYTHONPATH"] = os.pathsep.join([str(installed), house.environment["PYTHONPATH"]])
+    house = use(new_house(), installed)
     house.open()
     assert "The game broken-game cannot be loaded: ModuleNotFoundError" in house.said
     ada = Person(house.url, "Ada")
