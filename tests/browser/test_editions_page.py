@@ -141,6 +141,14 @@ def test_an_edition_is_written_pasted_changed_and_deleted(ada: Person) -> None:
     expect(ada.go().get_by_role("region", name="TAXI!")).not_to_contain_text("Edition:")
 
 
+AS_KEPT_EARLIER = """() => {
+    const { editions, ...others } = JSON.parse(localStorage.getItem("cabstand"));
+    const chosen = { edition: editions.taxi, editionName: editions["taxi/name"] };
+    localStorage.setItem("cabstand", JSON.stringify({ ...others, ...chosen }));
+}"""
+"""An earlier page kept one edition, whichever game it was for."""
+
+
 def test_an_edition_chosen_for_games_against_bots_is_kept_until_it_is_gone(come: Callable[..., Person]) -> None:
     ada = come(viewport=NARROW)
     page = ada.go("/editions")
@@ -153,6 +161,14 @@ def test_an_edition_chosen_for_games_against_bots_is_kept_until_it_is_gone(come:
     page.keyboard.press("Escape")
     page.reload()
     expect(place).to_contain_text("Edition: Millbrook")
+    page.evaluate(AS_KEPT_EARLIER)
+    page.reload()
+    expect(place).to_contain_text("Edition: Millbrook")
+    place.get_by_role("link", name="Your own questions").click()
+    expect(page.locator("main")).to_contain_text("Millbrook")
+    page.reload()
+    expect(page.locator("main")).to_contain_text("Millbrook")
+    ada.go()
 
     sha = page.request.get("/api/editions").json()[1]["sha"]
     assert page.request.delete(f"/api/editions/{sha}").ok, "on another device"

@@ -104,6 +104,7 @@ def _send(request: Request[Any, Any, Any], file: File | None, varies_by: str = "
         "/replay/{table:str}",
         "/rules/{game:str}",
         "/editions",
+        "/editions/{game:str}",
         "/daily",
         "/daily/{day:str}",
         "/daily/{game:str}/{day:str}",

@@ -20,6 +20,11 @@ const SCREENS = byName(import.meta.glob<{ default: AnyGame }>("@games/*/web/inde
 const EDITORS = byName(import.meta.glob<{ default: Component }>("@games/*/web/editor.ts"));
 const FOLLOWERS = byName(import.meta.glob<{ default: Follow }>("@games/*/web/follower.ts"));
 
+/** Whether a game brings an editor for its editions. */
+export function hasEditor(name: string): boolean {
+  return EDITORS.has(name);
+}
+
 /** The editor of a game's editions; without a name, the first game that has one. Null where there is none. */
 export async function loadEditor(name = [...EDITORS.keys()][0] ?? ""): Promise<Component | null> {
   return (await EDITORS.get(name)?.())?.default ?? null;
