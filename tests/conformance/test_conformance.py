@@ -32,6 +32,11 @@ def night_rank_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(places(), NIGHT_RANK.name, NIGHT_RANK)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def golden_files_are_of_a_game_that_is_there(remade_golden: str | None) -> None:
+    assert remade_golden in (None, *GAMES), f"there is no game {remade_golden}; games: {', '.join(GAMES)}"
+
+
 def named(game: Game) -> str:
     return game.name
 

@@ -1,8 +1,10 @@
 """The ladder says how far a game has come, and what it lacks for the next rung, in plain words."""
 
+import os
 from pathlib import Path
 
 import pytest
+from tests.compiled import run_python
 from tests.conformance import broken
 
 import night_rank
@@ -63,3 +65,12 @@ def test_every_game_that_comes_with_cabstand_brings_all_parts_of_its_own(name: s
 def test_every_check_has_a_name_and_a_reason_of_its_own() -> None:
     assert len({check.name for check in CHECKS}) == len(CHECKS)
     assert all(check.run.__doc__ for check in CHECKS)
+
+
+def test_the_suite_can_be_imported_without_pytest() -> None:
+    run_python(
+        Path(os.environ["CABSTAND_DATA"]),
+        "-c",
+        "import sys; sys.modules['pytest'] = None; import cabstand.testing",
+        compiled=False,
+    )

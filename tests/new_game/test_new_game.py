@@ -89,6 +89,11 @@ def test_its_own_tests_pass(site: Path) -> None:
     assert " passed" in run(site, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(site.parent / "owl-run"), compiled=False)
 
 
+def test_the_front_page_has_it_behind_the_games_that_come_with_cabstand(site: Path) -> None:
+    listed = "from cabstand.server.game_facts import games_in\nprint([game.texts.name for game in games_in('en').games])"
+    assert run(site, "-c", listed, compiled=False).endswith(", 'Owl Run']\n")
+
+
 def test_bots_play_it_and_so_do_people(site: Path) -> None:
     assert "random" in run(site, "-m", "cabstand.cli.main", "simulate", "owl-run", "--games", "3", "--bots", "random,random")
     assert "roll" in run(site, "-m", "cabstand.cli.main", "play", "owl-run", compiled=False)
