@@ -15,7 +15,7 @@ from cabstand.core.places import places
 from cabstand.server.replays import PART
 
 KEPT: Final = WEB / "src" / "api" / "schema.d.ts"
-FACTS: Final = WEB / "src" / "api" / "facts.json"
+FACTS: Final = WEB / "src" / "facts.json"
 
 
 def made_types() -> str:

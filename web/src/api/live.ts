@@ -1,5 +1,5 @@
 /** A table as one seat follows it: a WebSocket that heals by itself and asks for what it missed. */
-import type { Args } from "../games/game";
+import type { Args } from "../words/words.svelte";
 import type { Schemas } from "./api";
 
 export type Message = Schemas["Message"];

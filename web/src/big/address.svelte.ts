@@ -1,5 +1,5 @@
 /** Where phones come in: the address as it is typed, and as a link for cameras. */
-import { addressForOthers, type Address } from "../lobby/invite";
+import { addressForOthers, type Address } from "../api/invite";
 
 export class Door {
   #address: Address = $state.raw({ origin: location.origin, alone: false });

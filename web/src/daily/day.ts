@@ -3,7 +3,7 @@ import { api, ask, type Schemas } from "../api/api";
 import { introduce } from "../api/me";
 import { loadGame } from "../games";
 import { allGames, can } from "../games/facts";
-import { gameName } from "../words/naming";
+import { gameName } from "../games/naming";
 import { isKnown, language, learn, t } from "../words/words.svelte";
 import type { Marks } from "./marks";
 

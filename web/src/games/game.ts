@@ -1,7 +1,9 @@
 /** What a game brings to the frame of every table: a folder with a board, a text view and a few words about moments. */
 import type { Component } from "svelte";
 import type { components } from "../api/schema";
+import type { Args } from "../words/words.svelte";
 
+export type { Args };
 export type Happened = components["schemas"]["Happened"];
 export type StoryLine = components["schemas"]["StoryLine"];
 /** Several seats are asked at once, for the same time whether or not anyone can answer. */
@@ -9,7 +11,6 @@ export type Window = components["schemas"]["Window"];
 export type Card = components["schemas"]["Card"];
 /** Who is to move, who is asked, how the game stands, and what the reader's own seat may do: the same for every game. */
 export type Envelope = components["schemas"]["Envelope"];
-export type Args = Record<string, string | number>;
 
 /** A text of the catalogue with its arguments. */
 export interface Said {

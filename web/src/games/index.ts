@@ -1,6 +1,6 @@
 /** The games that have a screen. Each is loaded when somebody sits down to it. */
 import type { Component } from "svelte";
-import type { Follow } from "../replay/follower";
+import type { Follow } from "../draws/follower";
 import { learn, learnGame } from "../words/words.svelte";
 import { factsOf } from "./facts";
 import { byName } from "./folders";
@@ -47,7 +47,7 @@ export async function loadGame(name: string): Promise<AnyGame | null> {
 async function loadPlain(name: string): Promise<AnyGame | null> {
   const facts = factsOf(name);
   if (!facts) return null;
-  const [{ plainScreen }] = await Promise.all([import("../plain"), learn("plain"), learnGame(name)]);
+  const [{ plainScreen }] = await Promise.all([import("./plain"), learn("plain"), learnGame(name)]);
   const plain = plainScreen(facts.secret);
   if (!facts.screen || !(await loadOutside(name, facts.screen))) return plain;
   const { default: Board } = await import("./Outside.svelte");

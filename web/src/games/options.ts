@@ -1,6 +1,6 @@
 /** The options of a game: what its schema offers, what somebody chose last in this browser, and what is said about them. */
 import { change, settings } from "../settings.svelte";
-import { plainName } from "../words/naming";
+import { plainName } from "./naming";
 import { isKnown, t } from "../words/words.svelte";
 import type { GameFacts } from "./facts";
 

@@ -2,7 +2,7 @@
 import type { Schemas } from "../api/api";
 import { factsOf } from "../games/facts";
 import { change, settings } from "../settings.svelte";
-import { characterName } from "../words/naming";
+import { characterName } from "../games/naming";
 import { t } from "../words/words.svelte";
 
 /** Somebody to play against. */

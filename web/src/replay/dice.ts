@@ -8,9 +8,9 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Draw, Follow, Follower } from "./follower.ts";
-import { CannotCheck, type Line, type Log, readLine, readLog } from "./log.ts";
-import { Stream } from "./numbers.ts";
+import type { Draw, Follow, Follower } from "../draws/follower.ts";
+import { CannotCheck, type Line, type Log, readLine, readLog } from "../draws/log.ts";
+import { Stream } from "../draws/numbers.ts";
 
 export { CannotCheck };
 

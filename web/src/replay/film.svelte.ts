@@ -1,5 +1,5 @@
 /** A game that can be stepped through: it comes in parts, the one that is looked at first, then all the others. */
-import facts from "../api/facts.json";
+import facts from "../facts.json";
 import { api, ask, Refused, type Schemas } from "../api/api";
 import { introduce } from "../api/me";
 import { settings } from "../settings.svelte";

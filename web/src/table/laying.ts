@@ -4,7 +4,7 @@ import { introduce } from "../api/me";
 import { chosenEdition, forgetEdition } from "../games/editions";
 import { can, type GameFacts } from "../games/facts";
 import { lastChosen, toSend, type Chosen } from "../games/options";
-import { keepInvite } from "../lobby/invite";
+import { keepInvite } from "../api/invite";
 import { addNonces } from "./nonces";
 
 type Wanted = Schemas["WantedSeat"];

@@ -1,8 +1,10 @@
 /** Every text a person reads: the same Fluent files that the terminal uses, one language at a time. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import facts from "../api/facts.json";
-import type { Args } from "../games/game";
+import facts from "../facts.json";
 import { change, settings } from "../settings.svelte";
+
+/** What a text is told with. */
+export type Args = Record<string, string | number>;
 
 const FILES = import.meta.glob<string>(["@languages/*/*.ftl", "@games/*/texts/*/*.ftl", "!@languages/*/terminal.ftl", "!@games/*/texts/*/terminal.ftl"], {
   query: "?raw",

@@ -4,9 +4,9 @@
  * follow.
  */
 import deck from "../data/deck.json" with { type: "json" };
-import { CannotCheck, type Line, type Log } from "@frame/replay/log.ts";
-import type { Stream } from "@frame/replay/numbers.ts";
-import type { Follower } from "@frame/replay/follower.ts";
+import { CannotCheck, type Line, type Log } from "@frame/draws/log.ts";
+import type { Stream } from "@frame/draws/numbers.ts";
+import type { Follower } from "@frame/draws/follower.ts";
 
 const HAND = 5;
 const FARES = 15;

@@ -1,7 +1,7 @@
 /** Space Taxi: which dice are thrown follows from those that the turn has played. */
-import type { Line, Log } from "@frame/replay/log.ts";
-import type { Stream } from "@frame/replay/numbers.ts";
-import type { Draw, Follower } from "@frame/replay/follower.ts";
+import type { Line, Log } from "@frame/draws/log.ts";
+import type { Stream } from "@frame/draws/numbers.ts";
+import type { Draw, Follower } from "@frame/draws/follower.ts";
 
 const FACES = "RGBYPT";
 

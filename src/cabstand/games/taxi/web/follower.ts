@@ -1,7 +1,7 @@
 /** TAXI!: which cards must be drawn is for the rules to say; which one it is, for the secret. */
-import type { Line, Log } from "@frame/replay/log.ts";
-import type { Stream } from "@frame/replay/numbers.ts";
-import type { Follower } from "@frame/replay/follower.ts";
+import type { Line, Log } from "@frame/draws/log.ts";
+import type { Stream } from "@frame/draws/numbers.ts";
+import type { Follower } from "@frame/draws/follower.ts";
 
 export default class Taxi implements Follower {
   state: Record<string, { cards: number; used: Set<number> }>;

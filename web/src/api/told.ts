@@ -1,6 +1,6 @@
 /** What went wrong, in words for the person who asked. */
-import { Refused } from "../api/api";
-import { NoCookies } from "../api/me";
+import { Refused } from "./api";
+import { NoCookies } from "./me";
 import { tell, t } from "../words/words.svelte";
 
 export function told(error: unknown): string {

@@ -1,5 +1,5 @@
 /** The link by which others come. Its token stands behind the `#`, so it is in no request and no server log. */
-import { api, ask } from "../api/api";
+import { api, ask } from "./api";
 
 const KEY = "cabstand-invite-";
 

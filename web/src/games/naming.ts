@@ -1,6 +1,6 @@
 /** What games and characters are called, those included for which nobody has written a text. */
-import { factsOf } from "../games/facts";
-import { isKnown, t } from "./words.svelte";
+import { factsOf } from "./facts";
+import { isKnown, t } from "../words/words.svelte";
 
 /** The title of a game. Texts that are not in the page are the server's; without any, `night-rank` is “Night Rank”. */
 export function gameName(game: string): string {

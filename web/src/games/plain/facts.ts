@@ -1,6 +1,6 @@
 /** The view of any game as a list of facts: names in words, lists readable, whatever it holds. The terminal has the same rules. */
-import { isKnown, t, tell } from "../words/words.svelte";
-import type { Args } from "../games/game";
+import { isKnown, t, tell } from "../../words/words.svelte";
+import type { Args } from "../game";
 
 export interface Fact {
   label: string;

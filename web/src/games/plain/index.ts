@@ -1,5 +1,5 @@
 /** The screen of any game that brings none of its own: facts as a list, moves as buttons, a field where they are many. */
-import type { Envelope, GameScreen, Said } from "../games/game";
+import type { Envelope, GameScreen, Said } from "../game";
 import Board from "./Board.svelte";
 import Rules from "./Rules.svelte";
 import Text from "./Text.svelte";
