@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cabstand.core.game import Args, StoryLine
 from cabstand.core.rule import States, plain
-from cabstand.games.fare_play import cards, moves, notation
+from cabstand.games.fare_play import cards, moves, notation, one_game
 from cabstand.games.fare_play import record as r
 from cabstand.games.fare_play.cards import CARD_NAMES, FARE_ENDS, ROADS
 from cabstand.games.fare_play.record import Record
@@ -21,10 +21,10 @@ _FIELDS = ("seats", "phase", "seat", "asked", "winner", "fare", "declared", "ski
 def story(before: States, actor: int, move: int, after: States, viewer: int | None) -> list[StoryLine]:
     was: Record = plain(before, _FIELDS)
     now: Record = plain(after, _FIELDS)
-    return [*_what_was_done(was, actor, move, viewer), *_what_came_of_it(was, now)]
+    return [*_what_was_done(before, was, actor, move, viewer), *_what_came_of_it(was, now)]
 
 
-def _what_was_done(was: Record, actor: int, move: int, viewer: int | None) -> Iterator[StoryLine]:
+def _what_was_done(before: States, was: Record, actor: int, move: int, viewer: int | None) -> Iterator[StoryLine]:
     kind, card, seat = moves.kind(move), moves.card(move), actor + 1
     name = CARD_NAMES[card] if card < len(CARD_NAMES) else ""
     at = notation.square(moves.x(move), moves.y(move))
@@ -37,7 +37,7 @@ def _what_was_done(was: Record, actor: int, move: int, viewer: int | None) -> It
         start, end = (CARD_NAMES[ROADS + place] for place in FARE_ENDS[card])
         yield StoryLine("fare-play-story-fare", {"seat": was.asked + 1, "start": start, "end": end})
     elif kind == moves.DEAL:
-        yield from _lines_of_draw(was, name, viewer)
+        yield from _lines_of_draw(one_game.next_seat_to_deal(before), name, viewer)
     elif kind == moves.LAY:
         yield StoryLine("fare-play-story-lay", here)
     elif kind == moves.PASS_ON:
@@ -58,9 +58,8 @@ def _what_was_done(was: Record, actor: int, move: int, viewer: int | None) -> It
         yield StoryLine("fare-play-story-drive", {"seat": seat})
 
 
-def _lines_of_draw(was: Record, name: str, viewer: int | None) -> Iterator[StoryLine]:
+def _lines_of_draw(seat: int, name: str, viewer: int | None) -> Iterator[StoryLine]:
     """Only the seat that draws sees the card."""
-    seat = was.asked if was.phase == r.DEAL else was.seat
     if viewer == seat:
         yield StoryLine("fare-play-story-draw", {"seat": seat + 1, "card": name})
 

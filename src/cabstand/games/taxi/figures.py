@@ -1,12 +1,14 @@
 """What views and stories say beyond the record itself: see the same file of Space Taxi."""
 
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
-from cabstand.core.rule import Cells, States, blank, from_bytes, plain, record_type, rule
+import numpy as np
+
+from cabstand.core.rule import Cells, Ints, States, blank, from_bytes, plain, record_type, rule
 from cabstand.games.taxi.money import can_afford
 from cabstand.games.taxi.record import MOST_SEATS, STATE, Record
-from cabstand.games.taxi.rules import EXIT_COSTS, asker, has_won, question_value
+from cabstand.games.taxi.rules import EXIT_COSTS, asker, box_ahead, has_won, leaves_rank, question_value
 
 
 class Facts:
@@ -43,3 +45,23 @@ def _find(states: States, found: States) -> None:
     f.can_afford_exit = can_afford(s, s.seat, EXIT_COSTS)
     for seat in range(s.seats):
         f.has_won[seat] = has_won(s, seat)
+
+
+class Drive(NamedTuple):
+    """What a throw on the loop comes to."""
+
+    leaves_rank: bool
+    box: int
+
+
+def drive_of(states: States, die: int) -> Drive:
+    """The drive of the seat in turn with this throw."""
+    found = np.empty(2, np.int64)
+    _find_drive(states, die, found)
+    return Drive(bool(found[0]), int(found[1]))
+
+
+@rule
+def _find_drive(states: States, die: int, found: Ints) -> None:
+    found[0] = leaves_rank(states[0], die)
+    found[1] = box_ahead(states[0], die)

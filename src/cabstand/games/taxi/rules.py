@@ -86,15 +86,27 @@ def throw_for_order(s: Record, die: int) -> None:
 
 
 @rule
+def leaves_rank(s: Record, die: int) -> bool:
+    """Whether this throw leaves RANK behind: standing on it after a first round, or driving past it."""
+    before = s.place[s.seat]
+    return bool((before == 0 and s.started[s.seat]) or before + die > s.boxes)
+
+
+@rule
+def box_ahead(s: Record, die: int) -> int:
+    """The box of the loop that this throw leads to, clockwise."""
+    after = s.place[s.seat] + die
+    return int(after - s.boxes if after >= s.boxes else after)
+
+
+@rule
 def drive(s: Record, die: int) -> None:
     """Move clockwise; RANK pays when it is left behind; then the box is done."""
-    seat = s.seat
-    before = s.place[seat]
-    after = before + die
-    if (before == 0 and s.started[seat]) or after > s.boxes:
-        receive(s, seat, RANK_PAYS)
-    s.started[seat] = 1
-    s.place[seat] = after - s.boxes if after >= s.boxes else after
+    after = box_ahead(s, die)
+    if leaves_rank(s, die):
+        receive(s, s.seat, RANK_PAYS)
+    s.started[s.seat] = 1
+    s.place[s.seat] = after
     do_box(s)
 
 

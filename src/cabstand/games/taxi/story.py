@@ -7,7 +7,7 @@ from cabstand.core.game import StoryLine
 from cabstand.core.rule import States, plain
 from cabstand.games.taxi import money, moves, rules
 from cabstand.games.taxi import record as r
-from cabstand.games.taxi.figures import Facts, facts
+from cabstand.games.taxi.figures import Drive, Facts, drive_of, facts
 from cabstand.games.taxi.record import Record
 
 _USED_CARDS: Final = ("question_used", "talk_used", "gift_used")
@@ -17,13 +17,13 @@ _FIELDS: Final = tuple(name for name in r.STATE.names or () if name not in _USED
 def story(before: States, actor: int, move: int, after: States) -> list[StoryLine]:
     was: Record = plain(before, _FIELDS)
     now: Record = plain(after, _FIELDS)
-    return [*_what_was_done(was, facts(before), actor, move, now), *_what_came_of_it(was, now, after)]
+    return [*_what_was_done(before, was, facts(before), actor, move, now), *_what_came_of_it(was, now, after)]
 
 
-def _what_was_done(was: Record, f: Facts, actor: int, move: int, now: Record) -> Iterator[StoryLine]:
+def _what_was_done(before: States, was: Record, f: Facts, actor: int, move: int, now: Record) -> Iterator[StoryLine]:
     seat, kind, number = was.seat + 1, moves.kind(move), int(moves.number(move))
     if kind == moves.DIE:
-        yield from _lines_of_die(was, number, now)
+        yield from _lines_of_die(before, was, number, now)
     elif kind == moves.QUESTION:
         yield StoryLine("taxi-story-question", {"seat": seat, "value": f.question_value})
     elif kind == moves.RIGHT:
@@ -51,7 +51,7 @@ def _what_was_done(was: Record, f: Facts, actor: int, move: int, now: Record) ->
         yield StoryLine("taxi-story-time", {})
 
 
-def _lines_of_die(was: Record, die: int, now: Record) -> Iterator[StoryLine]:
+def _lines_of_die(before: States, was: Record, die: int, now: Record) -> Iterator[StoryLine]:
     seat = was.seat + 1
     yield StoryLine("taxi-story-throw", {"seat": seat, "die": die})
     if was.phase == r.ORDER and now.phase == r.THROW:
@@ -59,7 +59,7 @@ def _lines_of_die(was: Record, die: int, now: Record) -> Iterator[StoryLine]:
     elif was.phase == r.ORDER and not any(now.order_throw):
         yield StoryLine("taxi-story-tie", {})
     elif was.phase == r.THROW:
-        yield from _lines_of_drive(was, die)
+        yield from _lines_of_drive(was, drive_of(before, die))
     elif was.phase in (r.DIVERT, r.SLIDE) and die == 1:
         yield StoryLine("taxi-story-one", {"seat": seat, "pounds": rules.ONE_COSTS})
     elif was.phase == r.LADDER and now.phase == r.LEAVE:
@@ -69,12 +69,10 @@ def _lines_of_die(was: Record, die: int, now: Record) -> Iterator[StoryLine]:
         yield StoryLine(missed, {"seat": seat, "pounds": rules.STAY_COSTS})
 
 
-def _lines_of_drive(was: Record, die: int) -> Iterator[StoryLine]:
-    seat = was.seat
-    landed = was.place[seat] + die
-    if (was.place[seat] == 0 and was.started[seat]) or landed > was.boxes:
+def _lines_of_drive(was: Record, drive: Drive) -> Iterator[StoryLine]:
+    seat, box = was.seat, drive.box
+    if drive.leaves_rank:
         yield StoryLine("taxi-story-rank", {"seat": seat + 1, "pounds": rules.RANK_PAYS})
-    box = landed % was.boxes
     names = {
         r.RANK: "taxi-story-on-rank",
         r.FARE: "taxi-story-fare",
