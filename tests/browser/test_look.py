@@ -129,7 +129,7 @@ def test_a_language_that_only_the_board_speaks_says_so(come: Callable[..., Perso
     ada = come(likes=TOURED.replace("}", f',"language":"{language}"}}'))
     page = ada.go()
     ada.press("Settings")
-    expect(page.get_by_role("dialog")).to_contain_text("Only the names on the Space Taxi board")
+    expect(page.get_by_role("dialog")).to_contain_text("Only a part of a game is translated")
     page.keyboard.press("Escape")
     ada.play_now()
     wait_for_me(page)
