@@ -123,6 +123,8 @@ def test_a_game_without_characters_is_played_against_its_plain_bots_with_options
     expect(region(page, "Space Taxi").get_by_role("alert")).to_be_visible()
     page = ada.go()
     expect(region(page, "Space Taxi").get_by_role("button", name="Against Bot “searching” and Bot “random”")).to_be_visible()
+    expect(region(page, "Space Taxi")).to_contain_text("Target: 50")
+    expect(region(page, "Space Taxi")).to_contain_text("Be kind")
     ada.forgive("422")
 
 

@@ -114,15 +114,20 @@ export function insteadOfOption(game: GameFacts, option: Option): { name: string
   return { name: say(game, option, "-instead"), why: say(game, option, "-instead-why") };
 }
 
-/** A value in words: `10 rounds`. Values of an enumeration have a text each. */
-export function valueOfOption(game: GameFacts, option: Option, value: string): string {
+/** A value in words: `10 rounds`. Values of an enumeration have a text each. "" where the game has no words for it. */
+function sayValue(game: GameFacts, option: Option, value: string): string {
   const number = option.schema.type === "integer" ? Number(value) : value;
-  return say(game, option, `-${value}`) || say(game, option, "-value", { value: number }) || value;
+  return say(game, option, `-${value}`) || say(game, option, "-value", { value: number });
+}
+
+export function valueOfOption(game: GameFacts, option: Option, value: string): string {
+  return sayValue(game, option, value) || value;
 }
 
 /** One that is chosen, in a few words. */
 export function shortOption(game: GameFacts, option: Option, value: string): string {
-  const said = say(game, option, "-short", { value });
+  const said = say(game, option, "-short", { value }) || sayValue(game, option, value);
   if (said) return said;
-  return option.kind === "yes-no" ? nameOfOption(game, option) : valueOfOption(game, option, value);
+  const name = nameOfOption(game, option);
+  return option.kind === "yes-no" ? name : t("web-option-chosen", { name, value });
 }

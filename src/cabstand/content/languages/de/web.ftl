@@ -72,6 +72,7 @@ web-people-count = Leute an diesem Bildschirm
 web-around-how = Ein Bildschirm, der von Hand zu Hand geht.
 web-fewer = Weniger
 web-more = Mehr
+web-option-chosen = { $name }: { $value }
 web-pace = Zeit für einen Zug
 web-pace-none = so lange es eben dauert
 web-pace-live = 90 Sekunden

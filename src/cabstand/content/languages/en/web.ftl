@@ -72,6 +72,7 @@ web-people-count = People at this screen
 web-around-how = One screen, handed on from player to player.
 web-fewer = Fewer
 web-more = More
+web-option-chosen = { $name }: { $value }
 web-pace = Time for a turn
 web-pace-none = as long as it takes
 web-pace-live = 90 seconds

@@ -72,6 +72,7 @@ web-people-count = Personnes devant cet écran
 web-around-how = Un seul écran, qui passe de main en main.
 web-fewer = Moins
 web-more = Plus
+web-option-chosen = { $name } : { $value }
 web-pace = Temps pour un tour
 web-pace-none = le temps qu’il faut
 web-pace-live = 90 secondes
