@@ -93,6 +93,14 @@ def test_a_whole_game_with_secrets_and_a_referee_is_played_with_buttons(visit: C
     expect(page.get_by_role("list", name="Story")).to_contain_text("Ada: drive (card")
 
 
+def test_a_game_from_elsewhere_stands_on_the_front_page_and_begins_with_one_click(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    ada.play_now("One Pile")
+    expect(ada.page.locator(".plain-table")).to_be_visible()
+    ada.press("Coach")
+    expect(ada.page.get_by_role("region", name="Coach").locator("ol > li")).to_have_count(5)
+
+
 def test_hundreds_of_moves_are_narrowed_down_in_a_field_by_the_keyboard(visit: Callable[..., Person]) -> None:
     page = sit_down(visit(), "one-pile")
     field = page.get_by_label("300 moves are possible")

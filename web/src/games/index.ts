@@ -30,7 +30,7 @@ export async function loadEditor(name = [...EDITORS.keys()][0] ?? ""): Promise<C
   return (await EDITORS.get(name)?.())?.default ?? null;
 }
 
-/** Whether a game can be played here: it has a folder with its screen. */
+/** Whether the page brings a game's own screen, and with it a page of rules. */
 export function hasScreen(name: string): boolean {
   return SCREENS.has(name);
 }
@@ -47,7 +47,9 @@ export async function loadGame(name: string): Promise<AnyGame | null> {
 async function loadPlain(name: string): Promise<AnyGame | null> {
   const facts = factsOf(name);
   if (!facts) return null;
-  const [{ plainScreen }] = await Promise.all([import("./plain"), learn("plain"), learnGame(name)]);
+  const { plainScreen } = await import("./plain");
+  await learn("plain"); // one after another: of two readings at once, the one that began first might come last
+  await learnGame(name);
   const plain = plainScreen(facts.secret);
   if (!facts.screen || !(await loadOutside(name, facts.screen))) return plain;
   const { default: Board } = await import("./Outside.svelte");

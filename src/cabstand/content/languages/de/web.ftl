@@ -18,7 +18,6 @@ web-play-now = Losspielen
 web-with-friends = Mit Freunden
 web-around = An diesem Bildschirm
 web-big = Auf dem großen Bildschirm
-web-terminal-only = Im Browser bald, im Terminal schon jetzt: { $command }
 web-one-moment = Einen Moment …
 web-my-tables = Deine Tische
 web-missing-game = { $game } (hier nicht installiert)

@@ -18,7 +18,6 @@ web-play-now = Play now
 web-with-friends = With friends
 web-around = Around this screen
 web-big = On the big screen
-web-terminal-only = In the browser soon; in the terminal now: { $command }
 web-one-moment = One moment …
 web-my-tables = Your tables
 web-missing-game = { $game } (not installed here)

@@ -18,7 +18,6 @@ web-play-now = Jouer
 web-with-friends = Entre amis
 web-around = Autour de cet écran
 web-big = Sur le grand écran
-web-terminal-only = Bientôt dans le navigateur, déjà dans le terminal : { $command }
 web-one-moment = Un instant…
 web-my-tables = Tes tables
 web-missing-game = { $game } (pas installé ici)
