@@ -29,3 +29,9 @@ night-rank-story-honk = { $player } hupt für einen Punkt.
 night-rank-story-right = { $player } kennt den Weg und behält die Fahrt.
 night-rank-story-wrong = { $player } verfährt sich.
 night-rank-story-win = { $player } gewinnt.
+
+## What is asked in the terminal
+
+night-rank-ask-drive = { $player }, welche Karte fährst du? Tippe W, 1, 2 oder 3 oder honk.
+night-rank-ask-whistle = { $player }, pfeifst du? Tippe whistle, pass oder honk.
+night-rank-help = Fahr eine Karte, oder gib eine Pfeife her, um die Fuhre zu nehmen, die jemand anders fährt. Einmal im Spiel darfst du für einen Punkt hupen.

@@ -29,3 +29,9 @@ night-rank-story-honk = { $player } honks for a point.
 night-rank-story-right = { $player } knows the way and keeps the fare.
 night-rank-story-wrong = { $player } gets lost.
 night-rank-story-win = { $player } wins.
+
+## What is asked in the terminal
+
+night-rank-ask-drive = { $player }, which card do you drive? Type W, 1, 2 or 3, or honk.
+night-rank-ask-whistle = { $player }, do you whistle? Type whistle, pass or honk.
+night-rank-help = Drive a card, or give up a whistle to take the fare that somebody else drives. Once in a game you may honk for a point.

@@ -29,3 +29,9 @@ night-rank-story-honk = { $player } klaxonne pour un point.
 night-rank-story-right = { $player } connaît le chemin et garde la course.
 night-rank-story-wrong = { $player } se perd.
 night-rank-story-win = { $player } gagne.
+
+## What is asked in the terminal
+
+night-rank-ask-drive = { $player }, quelle carte joues-tu ? Tape W, 1, 2 ou 3, ou honk.
+night-rank-ask-whistle = { $player }, siffles-tu ? Tape whistle, pass ou honk.
+night-rank-help = Joue une carte, ou cède un sifflet pour prendre la course d’un autre. Une fois par partie, tu peux klaxonner pour un point.

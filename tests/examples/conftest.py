@@ -1,0 +1,3 @@
+from tests.examples.installed import elsewhere
+
+__all__ = ["elsewhere"]
