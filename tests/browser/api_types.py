@@ -12,6 +12,7 @@ from tests.browser.node import WEB, package, run_node
 from cabstand.content.catalogue import languages
 from cabstand.core.edition import all_editions
 from cabstand.core.places import places
+from cabstand.core.registry import find_game, part_of
 from cabstand.server.replays import PART
 
 KEPT: Final = WEB / "src" / "api" / "schema.d.ts"
@@ -45,7 +46,15 @@ def made_editions() -> dict[Path, str]:
     }
 
 
+def made_facts_of_games() -> dict[Path, str]:
+    """What the screens of the games must know of their rules, by the file that tells them."""
+    told = {place.files: part_of(find_game(place.name), "page", "FACTS") for place in places().values() if place.built_in}
+    return {
+        folder / "web" / "facts.json": json.dumps(facts, indent=2) + "\n" for folder, facts in told.items() if folder and facts
+    }
+
+
 if __name__ == "__main__":
-    for file, text in ({KEPT: made_types(), FACTS: made_facts()} | made_editions()).items():
+    for file, text in ({KEPT: made_types(), FACTS: made_facts()} | made_editions() | made_facts_of_games()).items():
         file.write_text(text)
         sys.stdout.write(f"{file.name} is that of the server.\n")

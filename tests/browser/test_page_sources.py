@@ -1,6 +1,6 @@
 """The browser client's sources: types that are the server's own, checked, and no text outside the catalogue."""
 
-from tests.browser.api_types import FACTS, KEPT, made_editions, made_facts, made_types
+from tests.browser.api_types import FACTS, KEPT, made_editions, made_facts, made_facts_of_games, made_types
 from tests.browser.node import WEB, package, run_node
 
 
@@ -14,6 +14,12 @@ def test_the_page_has_the_languages_and_sizes_of_the_server() -> None:
 
 def test_the_editors_of_the_page_know_the_columns_and_limits_of_the_server() -> None:
     made = made_editions()
+    assert made
+    assert {file: file.read_text() for file in made} == made, "run ./cab types"
+
+
+def test_the_screens_of_the_games_have_the_numbers_of_the_rules() -> None:
+    made = made_facts_of_games()
     assert made
     assert {file: file.read_text() for file in made} == made, "run ./cab types"
 

@@ -3,18 +3,12 @@
 import json
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.eyes import TOURED, Person
 from tests.browser.hands import asks_to_throw, can_act, dice, main_button, wait_for_me
 
-from cabstand.core import new_match
-from cabstand.core.rule import record
-from cabstand.games.space_taxi import rules
-
-SCORING = Path(__file__).resolve().parents[2] / "src" / "cabstand" / "games" / "space_taxi" / "web" / "scoring.ts"
 LANGUAGES = ("en", "de", "fr", "hu", "cs", "sk", "pl")
 NARROW = {"width": 360, "height": 740}
 
@@ -40,20 +34,6 @@ def choose(page: Page, wanted: int) -> None:
         if not dice(page).nth(die).is_checked():
             dice(page).nth(die).click()
     expect(chosen).to_have_count(wanted)
-
-
-def test_the_look_ahead_counts_with_the_numbers_of_the_rules() -> None:
-    text = SCORING.read_text(encoding="utf-8")
-    groups = re.search(r"GROUP_POINTS = \[([\d, ]+)\]", text)
-    factors = re.search(r"FACTORS[^=]*= \{ ([\d:, ]+) \}", text)
-    assert groups is not None
-    assert factors is not None
-    told = {int(fuel): int(factor) for fuel, factor in re.findall(r"(\d+): (\d+)", factors[1])}
-    assert [told.get(fuel, 0) for fuel in range(3, 19)] == [rules.launch_factor(fuel) for fuel in range(3, 19)]
-    taxi = record(new_match("space-taxi", seats=3, starter=1).state)
-    for size, points in enumerate(int(part) for part in groups[1].split(",")):
-        taxi.aboard[0] = size
-        assert rules.passenger_points(taxi) == points
 
 
 def test_the_meter_shows_before_a_play_what_it_shows_after(ada: Person) -> None:

@@ -20,7 +20,7 @@ NOWHERE: Final = -1
 _LAID_KINDS: Final = cards.ROADS + cards.LOCATIONS
 
 # By kind, unturned: the lanes as pairs of edges; intersections have none, they join everything.
-_LANES: Final = {
+LANES: Final = {
     cards.STRAIGHT: ((NORTH, SOUTH),),
     cards.CURVE: ((NORTH, EAST),),
     cards.ONE_WAY: ((NORTH, SOUTH),),
@@ -29,13 +29,13 @@ _LANES: Final = {
     cards.DOUBLE_CURVE: ((NORTH, EAST), (SOUTH, WEST)),
     cards.BRIDGE: ((NORTH, SOUTH), (EAST, WEST)),
 }
-_OPEN: Final = {cards.CROSSROAD: (NORTH, EAST, SOUTH, WEST), cards.TEE: (EAST, SOUTH, WEST)}
+OPEN: Final = {cards.CROSSROAD: (NORTH, EAST, SOUTH, WEST), cards.TEE: (EAST, SOUTH, WEST)}
 # Turns that look alike are one move.
 _DISTINCT_TURNS: Final = {cards.STRAIGHT: 2, cards.DOUBLE_CURVE: 2, cards.CROSSROAD: 1, cards.BRIDGE: 1}
 
 
 def _lanes_of(kind: int) -> tuple[tuple[int, int], ...]:
-    return _LANES.get(kind, ((NORTH, SOUTH),))
+    return LANES.get(kind, ((NORTH, SOUTH),))
 
 
 def _tables() -> tuple[Ints, Ints, Ints]:
@@ -50,7 +50,7 @@ def _tables() -> tuple[Ints, Ints, Ints]:
                 one, two = (a + turn) % EDGES, (b + turn) % EDGES
                 leads[kind, turn, one], leads[kind, turn, two] = two, one
                 road[kind, turn, one] = road[kind, turn, two] = 1
-            for edge in _OPEN.get(kind, ()):
+            for edge in OPEN.get(kind, ()):
                 road[kind, turn, (edge + turn) % EDGES] = 1
     return road, leads, turns
 

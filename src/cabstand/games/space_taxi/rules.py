@@ -20,6 +20,7 @@ CRYSTAL_SIDES: Final = 8
 TILES: Final = 5
 COINS: Final = 27
 FIRST_COINS: Final = 3
+POINTS_OF_A_COIN: Final = 2  # returned after a launch
 BOX_SEATS: Final = 3  # fewer players are beyond the box
 
 # --- Preparation -----------------------------------------------------------------------------------------------------
@@ -273,7 +274,7 @@ def return_coins(s: Record, coins: int) -> None:
     """Two points for each coin returned; coins just received may be used at once."""
     s.coins[seat_in_turn(s)] -= coins
     s.pile += coins
-    end_turn(s, s.points + 2 * coins)
+    end_turn(s, s.points + POINTS_OF_A_COIN * coins)
 
 
 @rule

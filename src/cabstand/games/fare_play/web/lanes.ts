@@ -1,10 +1,11 @@
 /** How roads run on a card, for drawing: a card is 100 wide, its middle is 0. */
+import facts from "./facts.json" with { type: "json" };
 import { EDGES, LOCATIONS, STEP, type Edge, type Spot } from "./parts";
 
 export const HALF = 50;
 /** Lanes of the cards as they come, by pairs of edges; what is not here is straight. */
-const LANES: Record<string, string[]> = { curve: ["ne"], "double-curve": ["ne", "sw"], bridge: ["ns", "ew"], crossroad: [], tee: [] };
-const OPEN: Record<string, string> = { crossroad: "nesw", tee: "esw" };
+const LANES: Record<string, string[]> = facts.lanes;
+const OPEN: Record<string, string> = facts.open;
 
 function turned(edge: string, turn: number): Edge {
   return EDGES[(EDGES.indexOf(edge as Edge) + turn) % 4]!;

@@ -1,5 +1,6 @@
 /** The things of Fare Play by name, and where on the grid they lie. */
 import deck from "../data/deck.json" with { type: "json" };
+import facts from "./facts.json" with { type: "json" };
 import type { components } from "@frame/api/schema";
 import { t } from "@frame/words/words.svelte";
 
@@ -11,9 +12,9 @@ export type Edge = "n" | "e" | "s" | "w";
 export const EDGES: readonly Edge[] = ["n", "e", "s", "w"];
 export const STEP: Record<Edge, readonly [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
-export const ROADS = ["straight", "curve", "one-way", "crossroad", "tee", "double-curve", "bridge"];
-export const LOCATIONS = ["church", "airport", "hotel", "theatre", "stadium", "station"];
-export const TOKENS = ["road-works", "traffic-jam", "blizzard", "parade"];
+export const ROADS = facts.roads;
+export const LOCATIONS = facts.locations;
+export const TOKENS = facts.tokens;
 
 export interface Spot {
   x: number;

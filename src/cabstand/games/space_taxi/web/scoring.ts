@@ -1,11 +1,12 @@
 /** What a taxi as it would stand is worth: a look ahead while someone chooses. The server's rules decide. */
+import facts from "./facts.json" with { type: "json" };
 import { SPECIES, WINGS, type Rider, type SpaceTaxiView } from "./parts";
 
 /** Points of a species by how many of it are seated. */
-export const GROUP_POINTS = [0, 0, 1, 2, 3, 5, 8] as const;
+export const GROUP_POINTS: readonly number[] = facts.group_points;
 /** Factor by fuel; any other total is a failed launch. */
-export const FACTORS: Record<number, number> = { 7: 1, 8: 2, 9: 3, 10: 4 };
-export const POINTS_OF_A_COIN = 2;
+export const FACTORS: Record<number, number> = facts.factors;
+export const POINTS_OF_A_COIN = facts.points_of_a_coin;
 
 export interface Meter {
   passengers: number;
