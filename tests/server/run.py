@@ -20,7 +20,7 @@ from cabstand.server.app import Settings
 from cabstand.server.counters import Allowance
 from cabstand.server.guard import Guard
 from cabstand.server.http_protocol import ImpatientProtocol
-from cabstand.server.protocol import Line
+from cabstand.server.protocol import LiveSocket
 
 BURST = "burst"
 """A move at which the rules of Space Taxi fail, as a mistake of ours would make them."""
@@ -88,7 +88,7 @@ def set_up(quick: Quick) -> None:
 
 def watch_the_loop() -> None:
     watch = Watch(complain)
-    for protocol in (ImpatientProtocol, Line):
+    for protocol in (ImpatientProtocol, LiveSocket):
         watch.wrap(protocol, "data_received")
     answer = Guard.__call__
 

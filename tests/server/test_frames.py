@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.server.wires import UPGRADE, Town, Wire
 
-from cabstand.server.protocol import FRAMES, MOST_BYTES_WAITING, MOST_PARTS, MOST_UNHEARD, Line
+from cabstand.server.protocol import FRAMES, MOST_BYTES_WAITING, MOST_PARTS, MOST_UNHEARD, LiveSocket
 
 PING, PONG, PART = (bytes((kind, 0x80)) + bytes(4) for kind in (0x89, 0x8A, 0x00))
 EMPTY, FIRST_PART, LAST_PART = (bytes((kind, 0x80)) + bytes(4) for kind in (0x81, 0x01, 0x80))
@@ -21,7 +21,7 @@ class Talk:
         self.town = Town()
         self.wire: Wire = self.town.wire()
         self.wire.send(UPGRADE)
-        self.line: Line = self.wire.protocol
+        self.line: LiveSocket = self.wire.protocol
         self.line.loop = self.town.loop
 
     async def accept(self) -> "Talk":

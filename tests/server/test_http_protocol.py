@@ -17,7 +17,7 @@ from cabstand.server.http_protocol import (
     MOST_PIPELINED,
     ImpatientProtocol,
 )
-from cabstand.server.protocol import Line
+from cabstand.server.protocol import LiveSocket
 
 
 @pytest.fixture
@@ -249,7 +249,7 @@ def test_a_websocket_counts_until_it_is_gone_and_has_no_timer(town: Town) -> Non
     async def follow() -> None:  # uvicorn's part of it looks for a running loop
         wire = town.wire()
         wire.send(UPGRADE)
-        assert isinstance(wire.protocol, Line)
+        assert isinstance(wire.protocol, LiveSocket)
         town.loop.pass_time(3600.0)
         assert (wire.closed, town.register.of("127.0.0.2")) == (False, 1)
         wire.close()

@@ -13,7 +13,7 @@ from cabstand.server.addresses import Proxies
 from cabstand.server.bodies import Bodies
 from cabstand.server.connections import Connections, Room
 from cabstand.server.http_protocol import ImpatientProtocol
-from cabstand.server.protocol import Line
+from cabstand.server.protocol import LiveSocket
 
 HEAD = b"POST /api/editions HTTP/1.1\r\nHost: localhost\r\nAccept-Language: fr\r\nContent-Length: %d\r\n\r\n"
 GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -139,7 +139,7 @@ class Town:
         self.loop: Any = Loop()
         self.register = Connections(Room(total, of_address, of_address))
         self.bodies = Bodies()
-        self.config = Config(_say_nothing, ws=Line, lifespan="off", log_level="error")
+        self.config = Config(_say_nothing, ws=LiveSocket, lifespan="off", log_level="error")
         self.config.load()
 
     def wire(self, address: str = "127.0.0.2") -> Wire:

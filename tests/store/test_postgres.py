@@ -7,7 +7,7 @@ import asyncpg
 import pytest
 from tests.store.help import awaited, opened, outcomes, row
 
-from cabstand.store import patience, postgres_news, postgres_writer
+from cabstand.store import postgres_news, postgres_writer, retries
 from cabstand.store.store import Sheet, Store, StoreBroken, Taken
 
 NewsOf = AsyncIterator[tuple[str, int]]
@@ -184,7 +184,7 @@ async def test_a_database_that_is_not_there_is_told_so(database: str) -> None:
 
 @awaited
 async def test_a_database_that_stays_away_fails_its_callers(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (patience, postgres_writer):
+    for module in (retries, postgres_writer):
         monkeypatch.setattr(module, "PATIENCE", 0.3)
     async with opened(database) as store:
         connection = await asyncpg.connect(database.replace(database.split("/")[3].split("?")[0], "postgres", 1))

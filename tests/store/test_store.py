@@ -325,7 +325,7 @@ async def test_without_asyncpg_one_is_told_what_to_install(monkeypatch: pytest.M
     import sys
 
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    for module in [name for name in sys.modules if name.startswith(("cabstand.store.postgres", "cabstand.store.patience"))]:
+    for module in [name for name in sys.modules if name.startswith(("cabstand.store.postgres", "cabstand.store.retries"))]:
         monkeypatch.delitem(sys.modules, module)
     with pytest.raises(StoreBroken, match=r"pip install 'cabstand\[postgres\]'"):
         async with opened("postgres://localhost/cabstand"):

@@ -32,7 +32,7 @@ from cabstand.server.cluster import cluster_at
 from cabstand.server.connections import NEW_CONNECTIONS, Connections, room_for
 from cabstand.server.housekeeping import DAY, HOUR, Expiry
 from cabstand.server.http_protocol import ImpatientProtocol
-from cabstand.server.protocol import Line
+from cabstand.server.protocol import LiveSocket
 from cabstand.store.open import open_store
 from cabstand.store.store import Store, StoreBroken
 
@@ -137,7 +137,7 @@ def uvicorn_config(protocol: Any, tls: tuple[str, str] | None, app: Any) -> uvic
     return uvicorn.Config(
         app,
         http=protocol,
-        ws=Line,
+        ws=LiveSocket,
         ws_max_size=_FRAME,
         ws_per_message_deflate=False,
         lifespan="on",

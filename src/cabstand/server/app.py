@@ -15,12 +15,12 @@ from cabstand.core.game import Refusal, Refused, refuse
 from cabstand.core.registry import sound_games
 from cabstand.core.rule import COMPILED
 from cabstand.server.addresses import Proxies
+from cabstand.server.bot_routes import CAST
 from cabstand.server.bot_worker import make_ready
 from cabstand.server.bots import BotPool
-from cabstand.server.cast import CAST
+from cabstand.server.chat_routes import COMPANY
 from cabstand.server.coach import CoachPool
 from cabstand.server.coaching import COACHING
-from cabstand.server.company import COMPANY
 from cabstand.server.daily import DailyGames
 from cabstand.server.daily_routes import DAILY
 from cabstand.server.desk import Desk

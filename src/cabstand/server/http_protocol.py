@@ -13,7 +13,7 @@ from cabstand.server.bodies import SMALL, Bodies, Body
 from cabstand.server.connections import CROWDED, Connection, Connections
 from cabstand.server.errors import Trouble
 from cabstand.server.guard import HEADERS
-from cabstand.server.protocol import Line
+from cabstand.server.protocol import LiveSocket
 
 HEADER_SECONDS: Final = 10.0
 """From the first byte that is awaited to the end of the headers."""
@@ -190,12 +190,12 @@ class ImpatientProtocol(HttpToolsProtocol):
         self._stop_timer()
         super().handle_websocket_upgrade()
         transport: Any = self.transport
-        line: Line = transport.get_protocol()
-        line.on_lost = self._leave
+        live_socket: LiveSocket = transport.get_protocol()
+        live_socket.on_lost = self._leave
         if self._entry is not None:
-            self._entry.waits, self._entry.end = lambda: False, line.cut
-        if self._is_crowded and line.handshake_initiated:
-            extensions: Any = line.scope["extensions"]
+            self._entry.waits, self._entry.end = lambda: False, live_socket.cut
+        if self._is_crowded and live_socket.handshake_initiated:
+            extensions: Any = live_socket.scope["extensions"]
             extensions[CROWDED] = {}
 
     # --- large bodies ------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from cabstand.server.messages import Ended, Message
-from cabstand.server.protocol import MOST_BYTES_WAITING, Line
+from cabstand.server.protocol import MOST_BYTES_WAITING, LiveSocket
 
 MOST_WAITING: Final = 64
 Viewer = int | None
@@ -68,29 +68,29 @@ class QueueReader(Reader):
         return await self._queue.get()
 
 
-class LineReader(Reader):
+class SocketReader(Reader):
     """A reader at the other end of a WebSocket. `packed`: the first message goes out compressed."""
 
-    def __init__(self, viewer: Viewer, player: str, line: Line, packed: bool = False) -> None:
+    def __init__(self, viewer: Viewer, player: str, connection: LiveSocket, packed: bool = False) -> None:
         super().__init__(viewer, player)
-        self._line = line
+        self._connection = connection
         self._packed = packed
 
     def put(self, message: bytes) -> None:
         if self._packed:
             self._packed = False
-            waiting = self._line.write_binary(zlib.compress(message))
+            waiting = self._connection.write_binary(zlib.compress(message))
         else:
-            waiting = self._line.write_text(message)
+            waiting = self._connection.write_text(message)
         if waiting > MOST_BYTES_WAITING:
             self.drop()
 
     def drop(self) -> None:
         self.dropped = True
-        self._line.cut()
+        self._connection.cut()
 
     def finish(self) -> None:
-        self._line.hang_up()
+        self._connection.hang_up()
 
 
 class Hub:

@@ -11,14 +11,14 @@ from websockets.utils import apply_mask
 
 from cabstand.server.counters import Allowance, Bucket
 
-LINE: Final = "cabstand.line"
-"""Where an application finds the Line of its WebSocket, among the extensions of the scope."""
+LIVE_SOCKET: Final = "cabstand.socket"
+"""Where an application finds the LiveSocket of its WebSocket, among the extensions of the scope."""
 HUNG_UP: Final = "cabstand.hung-up"
 """The type of an event that an application sends itself: no more is to come."""
 MOST_BYTES_WAITING: Final = 256 * 1024
-"""Bytes that may wait to be sent on one line."""
+"""Bytes that may wait to be sent on one connection."""
 FRAMES: Final = Allowance(100, 5)
-"""Pings, pongs and parts of messages on one line. A browser answers one ping every 20 seconds, and sends messages whole."""
+"""Pings, pongs and parts of messages on one connection. A browser answers one ping in 20 seconds, and sends messages whole."""
 MOST_PARTS: Final = 32
 """Frames that make up one message."""
 MOST_UNHEARD: Final = 256
@@ -34,7 +34,7 @@ _SLICE: Final = 1024
 _SHORT, _MIDDLE = 126, 1 << 16  # from these sizes on, the size of a frame is written with two bytes, with eight
 
 
-class Line(WebSocketsSansIOProtocol):
+class LiveSocket(WebSocketsSansIOProtocol):
     """A WebSocket on which a message is written where it is made, without a task that waits for it.
 
     Nobody waits for a slow reader, so whoever writes must look at how much waits to be sent.
@@ -59,7 +59,7 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             extensions: Any = self.scope["extensions"]
-            extensions[LINE] = self
+            extensions[LIVE_SOCKET] = self
 
     def write_text(self, text: bytes) -> int:
         """Send a message; how many bytes wait to be sent."""
@@ -140,7 +140,7 @@ class Line(WebSocketsSansIOProtocol):
     # --- frames that cost something and say nothing ------------------------------------------------------------------
 
     def _parse(self, data: bytes) -> None:
-        """Give the parser a little at a time, and nothing more once the line is closed."""
+        """Give the parser a little at a time, and nothing more once the connection is closed."""
         for start in range(0, len(data), _SLICE):
             if self.transport.is_closing():
                 return
@@ -171,7 +171,7 @@ class Line(WebSocketsSansIOProtocol):
             self._refuse("too many frames")
 
     def _refuse(self, why: str) -> None:
-        """Close the line; somebody who was going to be closed anyway is cut off."""
+        """Close the connection; somebody who was going to be closed anyway is cut off."""
         if self.transport.is_closing():
             return
         if self.close_sent:
@@ -183,7 +183,7 @@ class Line(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.transport.close()
 
-    # --- the end of a line -------------------------------------------------------------------------------------------
+    # --- the end of a connection -------------------------------------------------------------------------------------------
 
     def keepalive_timeout(self) -> None:
         """Nobody is there, so nobody will read what waits."""

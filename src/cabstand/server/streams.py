@@ -18,13 +18,13 @@ from cabstand.core.game import refuse
 from cabstand.server.absence import hear_from
 from cabstand.server.desk import Desk
 from cabstand.server.errors import TooMany, Trouble
-from cabstand.server.hub import LineReader, QueueReader, Viewer
+from cabstand.server.hub import QueueReader, SocketReader, Viewer
 from cabstand.server.language import words_for
 from cabstand.server.limits import MESSAGES, MOVES, Limits, StreamSlot
 from cabstand.server.live import Live
 from cabstand.server.messages import MakeMove, MoveDone, MoveProblem
 from cabstand.server.players import COOKIE, Players
-from cabstand.server.protocol import HUNG_UP, LINE, Line
+from cabstand.server.protocol import HUNG_UP, LIVE_SOCKET, LiveSocket
 from cabstand.server.queries import MaybeSeat, SinceLine
 from cabstand.store.store import Player, StoreBroken
 
@@ -88,17 +88,17 @@ async def live_socket(
         await socket.close(_COME_BACK, "server-store-broken")
         return
     await socket.accept()
-    line: Line = cast(Any, socket.scope)["extensions"][LINE]
+    connection: LiveSocket = cast(Any, socket.scope)["extensions"][LIVE_SOCKET]
     try:
         player, live, viewer = await may_follow(socket.app.state, socket.cookies.get(COOKIE), table, seat)
     except Trouble as trouble:  # the seat was lost while the handshake was kept waiting
         slot.release()
         await socket.close(_AGAINST_THE_RULES, trouble.farewell)
         return
-    reader = LineReader(viewer, player.id, line, packed)
+    reader = SocketReader(viewer, player.id, connection, packed)
     live.follow(reader, since)
     try:
-        if (ending := await _listen(line, reader, live, player, limits, words_for(socket))) is not None:
+        if (ending := await _listen(connection, reader, live, player, limits, words_for(socket))) is not None:
             with suppress(WebSocketDisconnect, OSError):  # they may have gone meanwhile
                 await socket.close(*ending)
     finally:
@@ -107,14 +107,14 @@ async def live_socket(
 
 
 async def _listen(
-    line: Line, reader: LineReader, live: Live, player: Player, limits: Limits, words: Catalogue
+    connection: LiveSocket, reader: SocketReader, live: Live, player: Player, limits: Limits, words: Catalogue
 ) -> tuple[int, str] | None:
-    """Answer what is said, one after another, until the line is closed; or until we close it: with which code, and why.
+    """Answer what is said, one after another, until the connection is closed; or until we close it: with which code, and why.
 
     Who is cut off is heard of here too, after the move that is under way: no move is cut in two.
     """
     while True:
-        event: Any = await line.receive()
+        event: Any = await connection.receive()
         if event["type"] == HUNG_UP and reader.ended:
             return _AGAINST_THE_RULES, reader.ended
         if event["type"] == HUNG_UP:

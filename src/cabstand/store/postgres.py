@@ -13,9 +13,9 @@ import asyncpg
 
 from cabstand.store.archive import CHUNK, TABLES, insertion, reading, refuse_existing, selection, writing
 from cabstand.store.migrations import migrate_postgres, migrate_sqlite
-from cabstand.store.patience import AWAY, PATIENCE, patiently
 from cabstand.store.postgres_news import News
 from cabstand.store.postgres_writer import Work, Writer, let_go
+from cabstand.store.retries import AWAY, PATIENCE, patiently
 from cabstand.store.store import (
     SWEEP,
     UNUSED_LOBBY,

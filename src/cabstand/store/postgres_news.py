@@ -7,8 +7,8 @@ from typing import Final
 
 import asyncpg
 
-from cabstand.store.patience import AWAY
 from cabstand.store.postgres_writer import CHANNEL, let_go
+from cabstand.store.retries import AWAY
 
 MISSED: Final = ("", 0)
 MOST: Final = 10_000

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import asyncpg
 
-from cabstand.store.patience import AWAY, PATIENCE, patiently
+from cabstand.store.retries import AWAY, PATIENCE, patiently
 from cabstand.store.store import Repeated, Row, StoreBroken, Taken
 
 CHANNEL: Final = "cabstand"
