@@ -33,7 +33,7 @@ LOOSE: Final = """() => [...document.querySelectorAll('*')].filter(element =>
         /^(iframe|object|embed|base|math|marquee|keygen|isindex|video|audio|foreignobject)$/i.test(element.tagName)
         || [...element.attributes].some(({ name }) => /^on/i.test(name))
         || ['href', 'src', 'action'].some(name => /^\\s*javascript:/i.test(element.getAttribute(name) ?? ''))
-        || (element.tagName === 'SCRIPT' && !element.src)
+        || (element.tagName === 'SCRIPT' && !element.src && element.type !== 'application/json')
     ).map(element => element.outerHTML.slice(0, 200))"""
 
 LAY_A_TABLE_WITH_CHAT: Final = """async () => {
