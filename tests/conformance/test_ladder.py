@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from tests.compiled import run_python
 from tests.conformance import broken
+from tests.plain.bare.adapter import GAME as BARE_NIGHT_RANK
 
 import night_rank
 from cabstand.core.game import Game
@@ -33,11 +34,17 @@ def few_rungs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("few_rungs")
 def test_a_game_stands_below_the_first_rung_that_does_not_hold() -> None:
-    assert str(ladder(NIGHT_RANK)) == (
+    assert str(ladder(BARE_NIGHT_RANK)) == (
         "night-rank stands on rung 2 of 3: texts and positions.\n"
         "For rung 3, bots and screens, it lacks:\n"
+        f"  - {OWN_BOTS.missing}\n"
         f"  - {OWN_TERMINAL.missing}"
     )
+
+
+@pytest.mark.usefixtures("few_rungs")
+def test_a_game_that_lacks_nothing_stands_on_the_last_rung() -> None:
+    assert str(ladder(NIGHT_RANK)) == "night-rank stands on rung 3 of 3: bots and screens."
 
 
 @pytest.mark.usefixtures("few_rungs")

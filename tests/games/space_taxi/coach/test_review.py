@@ -79,7 +79,8 @@ def test_a_play_that_is_not_legal_is_refused_with_the_reason_of_the_rules() -> N
         coach_of(SPACE_TAXI).advise(state, Seat(0), play)
 
 
-def test_while_the_tables_are_not_made_the_coach_says_so() -> None:
+def test_while_the_tables_are_not_made_the_coach_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CABSTAND_DATA", str(tmp_path))
     with pytest.raises(Refused, match="coach-warming-up"):
         coach_of(SPACE_TAXI).advise(SPACE_TAXI.read_position(PLAY), Seat(0))
     assert len(coach_of(SPACE_TAXI).missing()) == 10
