@@ -23,6 +23,8 @@ export class Choice {
   /** Thumbs-ups that are to be turned, by their place. */
   turned: Record<number, Species> = $state({});
   coins = $state(0);
+  /** Whether to throw all dice again was chosen: no die shows that. */
+  throwsAgain = $state(false);
   #asked = "";
   #again = false;
 
@@ -38,11 +40,13 @@ export class Choice {
     this.picked = view.ask === "play" ? view.dice.flatMap((die, at) => (die.must ? [at] : [])) : [];
     this.turned = {};
     this.coins = 0;
+    this.throwsAgain = false;
   }
 
   toggle(view: SpaceTaxiView, at: number): void {
     const die = view.dice[at];
     if (!die || die.must) return;
+    this.throwsAgain = false;
     if (!this.picked.includes(at)) this.picked = [...this.picked, at];
     else {
       this.picked = this.picked.filter((other) => other !== at);
@@ -62,7 +66,7 @@ export class Choice {
   take(view: SpaceTaxiView, move: string): void {
     const coins = /^return ([0-9]+)$/.exec(move)?.[1];
     if (view.ask === "return" && coins) this.coins = Math.min(Number(coins), view.can_return);
-    if (view.ask === "play") Object.assign(this, pickedBy(view, move));
+    if (view.ask === "play") Object.assign(this, pickedBy(view, move), { throwsAgain: move === "0" });
   }
 
   /** Make the move. Tile 0 is used to throw again: that throw follows by itself. */
