@@ -15,6 +15,8 @@ from tests.server.house import House
 from cabstand.client import Client, Problem, Table, Unreachable
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "example_bot.py"
+KILLED_AT = 3
+"""The turn in which a server is killed: early, since a game of Fare Play may be short."""
 
 
 def two(house: House, starter: int = 1) -> tuple[Table, Table]:
@@ -32,13 +34,13 @@ def test_a_program_plays_a_game_to_its_end_though_the_server_is_killed_in_the_mi
     table = Client(own_rank.url, "Robo").create("fare-play", ["me", "bot random", "bot random"], bot_pace="instant")
     table.start()
     for number, turn in enumerate(table.turns()):
-        if number == 8:
+        if number == KILLED_AT:
             own_rank.kill()
             again = threading.Timer(0.3, own_rank.open)
             again.start()
         act(turn)
     again.join()
-    assert number > 8
+    assert number > KILLED_AT
     assert table.over
     assert (table.to_move, table.asked, table.moves) == (None, [], [])
     assert table.scores == [int(seat in table.winners) for seat in (1, 2, 3)]
