@@ -1,4 +1,4 @@
-"""`./cab play`: a game in the terminal, against bots and with whoever sits at this screen. Saved after every move."""
+"""`./cab play`: a game in the terminal, against bots and with everybody at this screen. Saved after every move."""
 
 import re
 import secrets
@@ -166,7 +166,7 @@ class Session:
     def _human_move(self, mover: Actor) -> list[Step]:
         """Ask until there is a legal move; everything else is answered and asked again.
 
-        A referee that the game does not bring is played by whoever sits at the keyboard.
+        If the game brings no referee, the person at the keyboard plays it.
         """
         screen = self._screen_for(mover)
         view = screen.look(self.game, self.table.state, mover)

@@ -28,7 +28,7 @@ class Call(NamedTuple):
 
 
 class CardTable:
-    """Shows cards, asks whoever has to answer, and has the referee judge what was typed."""
+    """Shows cards, asks the player who has to answer, and lets the referee judge it."""
 
     def __init__(self, terminal: Terminal, referee: Referee, names: list[str], speakers: Speakers, pause: float) -> None:
         self.terminal, self.referee, self.names, self.speakers, self.pause = terminal, referee, names, speakers, pause

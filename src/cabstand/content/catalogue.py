@@ -64,10 +64,10 @@ class Catalogue:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
     def say(self, message: str, /, **args: int | float | str) -> str:
-        """The text of a message. An unknown id or a missing argument is a mistake in the program, and says so; a message of a
-        game from elsewhere that brings no text for it is told in plain words.
+        """The text of a message. An unknown id or a missing argument is a mistake in the program, and says so; for a
+        game of another package that brings no text, a readable stand-in is given.
 
-        Arguments may be anything, since some repeat what a stranger sent: those that Fluent refuses are told in a plain form.
+        Arguments may be anything, since some repeat what a stranger sent: those that Fluent refuses are shortened.
         """
         bundle = next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
         if bundle is None and (game := outside_game(message)) is not None:
@@ -93,7 +93,7 @@ class Catalogue:
     def tell(self, message: str, args: Mapping[str, int | str]) -> str:
         """A refusal or a line of a story, things of its game by the names that they have here.
 
-        In a message of `night-rank`, `card="u-turn"` is told by the text `night-rank-card-u-turn`, where there is one: its id
+        In a message of `night-rank`, `card="u-turn"` becomes the text `night-rank-card-u-turn`, where there is one: its id
         is made of the game, the argument and the value. The page has the same rule.
         """
         game = game_of(message)

@@ -1,4 +1,4 @@
-"""How a message is told for which its game has no text: a game from elsewhere may bring rules and not a word."""
+"""Readable stand-ins for missing texts: a game of another package may bring rules and no texts."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from cabstand.content.texts import game_of
 from cabstand.core.places import places
 
 _NAMES = {"seat": "player", "to": "other"}
-"""Arguments that say the same: the number of a seat, and the name of whoever sits there."""
+"""Arguments that say the same: the number of a seat, and the name of the player there."""
 
 
 def outside_game(message: str) -> str | None:

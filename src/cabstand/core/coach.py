@@ -1,8 +1,8 @@
 """What a coach of a game can be asked: what the choices of a seat are worth, and how a game that is over was played.
 
-A coach knows what the seat knows (`hide`) and nothing else. A figure is told by the text `<game>-coach-figure-<name>`, or else
-by the general `coach-figure-<name>`; both have it by its name and as `percent`, and one without a text is not shown. Reasons
-are message ids with arguments, like the lines of a story.
+A coach knows what the seat knows (`hide`) and nothing else. A figure is shown with the text `<game>-coach-figure-<name>`,
+or else with the general `coach-figure-<name>`; both get its value by its name and as `percent`. A figure without a text is
+not shown. Reasons are message ids with arguments, like the lines of a story.
 """
 
 from abc import ABC, abstractmethod

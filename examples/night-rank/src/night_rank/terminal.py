@@ -1,4 +1,4 @@
-"""Night Rank in the terminal: the drivers, the road, and the hand of whoever looks."""
+"""Night Rank in the terminal: the drivers, the road, and your own hand."""
 
 from typing import Final
 
