@@ -3,18 +3,31 @@
 from typing import Protocol
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as NotInTime
 
-MOST_STEPS = 8
-"""Between a question and its answer: a card, a square or a target, and the button."""
-READY = """() => !!document.querySelector(
-    '.fare-play .act .main, .targets button, [data-square], [data-drive], .hand .card.useful')"""
-"""Whether the page offers something to do."""
+MOST_STEPS = 12
+"""Between a question and its answer: a card, a square or a target, and the button; and steps that came too late."""
+TOO_LATE = 4_000
+"""Milliseconds after which hands look again whether what they reach for is still there: the end of a window takes it away."""
+OFFERED = """() => {
+    const there = what => document.querySelector(what)
+    if (!there('.prompt.asked')) return null
+    if (there('.fare-play .act .main')) return 'act'
+    if (there('.targets button')) return 'aim'
+    if (there('[data-square]')) return 'square'
+    const useful = [...document.querySelectorAll('.hand .card')].findIndex(card => card.classList.contains('useful'))
+    if (useful >= 0) return `card ${useful}`
+    const drive = there('[data-drive]')
+    return drive && `drive ${drive.dataset.drive}`
+}"""
+"""The next thing to do: whom a card is aimed at, where it goes, which card it is, where the hearse goes. It is read in one go:
+between two looks at the page a window may close, and another question may be asked."""
 
 
 class Hands(Protocol):
     def pick(self, page: Page, place: int) -> None: ...
     def choose_square(self, page: Page) -> None: ...
-    def drive(self, page: Page) -> None: ...
+    def drive(self, page: Page, edge: str) -> None: ...
     def aim(self, page: Page) -> None: ...
     def act(self, page: Page) -> None: ...
 
@@ -26,12 +39,11 @@ class Keys:
     def choose_square(self, page: Page) -> None:
         page.keyboard.press("ArrowRight")
 
-    def drive(self, page: Page) -> None:
-        edge = page.locator("[data-drive]").first.get_attribute("data-drive") or ""
+    def drive(self, page: Page, edge: str) -> None:
         page.keyboard.press({"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}[edge])
 
     def aim(self, page: Page) -> None:
-        targets(page).first.press("Enter")
+        targets(page).first.press("Enter", timeout=TOO_LATE)
 
     def act(self, page: Page) -> None:
         page.keyboard.press("Enter")
@@ -39,19 +51,19 @@ class Keys:
 
 class Fingers:
     def pick(self, page: Page, place: int) -> None:
-        page.locator(".hand .card").nth(place).tap()
+        page.locator(".hand .card").nth(place).tap(timeout=TOO_LATE)
 
     def choose_square(self, page: Page) -> None:
-        squares(page).first.tap()
+        squares(page).first.tap(timeout=TOO_LATE)
 
-    def drive(self, page: Page) -> None:
-        page.locator("[data-drive]").first.tap()
+    def drive(self, page: Page, edge: str) -> None:
+        page.locator(f"[data-drive={edge}]").tap(timeout=TOO_LATE)
 
     def aim(self, page: Page) -> None:
-        targets(page).first.tap()
+        targets(page).first.tap(timeout=TOO_LATE)
 
     def act(self, page: Page) -> None:
-        main_button(page).tap()
+        main_button(page).tap(timeout=TOO_LATE)
 
 
 def main_button(page: Page) -> Locator:
@@ -87,28 +99,37 @@ def wait_for_news(page: Page, before: str) -> None:
 
 
 def answer(page: Page, hands: Hands) -> None:
-    """Make one move: the obvious one, or the first card that can be used, with the first square or target."""
+    """Make one move: the obvious one, or the first card that can be used, with the first square or target.
+
+    A question that goes away meanwhile, because its window closes, counts as answered.
+    """
     wait_for_me(page)
     before = what_is_said(page)
     for _ in range(MOST_STEPS):
-        page.wait_for_function(READY)
-        if main_button(page).is_visible():
-            hands.act(page)
+        try:
+            step = take_step(page, hands)
+        except NotInTime:
+            if what_is_said(page) != before:
+                return
+            continue
+        if step == "act":
             wait_for_news(page, before)
             return
-        choose(page, hands)
     raise AssertionError(f"no answer to: {page.locator('#prompt').inner_text()}")
 
 
-def choose(page: Page, hands: Hands) -> None:
-    """The next choice that is open: whom a card is aimed at, where it goes, where the hearse goes, which card it is."""
-    cards = page.locator(".hand .card")
-    if targets(page).count():
-        hands.aim(page)
-    elif squares(page).count():
-        hands.choose_square(page)
-    elif page.locator(".hand .card.useful").count():
-        useful = [at for at in range(cards.count()) if "useful" in (cards.nth(at).get_attribute("class") or "")]
-        hands.pick(page, useful[0])
-    else:
-        hands.drive(page)
+def take_step(page: Page, hands: Hands) -> str:
+    """The next choice that is open, once there is one; what it was."""
+    what, _, which = str(page.wait_for_function(OFFERED).json_value()).partition(" ")
+    match what:
+        case "act":
+            hands.act(page)
+        case "aim":
+            hands.aim(page)
+        case "square":
+            hands.choose_square(page)
+        case "card":
+            hands.pick(page, int(which))
+        case _:
+            hands.drive(page, which)
+    return what

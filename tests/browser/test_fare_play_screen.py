@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.eyes import PHONE, Person
-from tests.browser.fare_play_hands import READY, Fingers, Hands, Keys, answer, choose, main_button, wait_for_me
+from tests.browser.fare_play_hands import OFFERED, Fingers, Hands, Keys, answer, main_button, take_step, wait_for_me
 from tests.browser.test_look import NARROW, check, too_wide
 
 MOVES: Final = 9
@@ -214,9 +214,7 @@ def test_around_one_screen_no_hand_is_shown_to_the_room(ada: Person) -> None:
             page.locator(".curtain button").click()
         elif seen["curtain"]:
             page.locator(".curtain button").last.click()
-        elif main_button(page).is_visible():
-            main_button(page).click()
-        elif seen["asked"] and page.evaluate(READY):
-            choose(page, Keys())
+        elif page.evaluate(OFFERED):
+            take_step(page, Keys())
     assert len(holders) == 2
     assert holders[0] != holders[1]
