@@ -1,11 +1,10 @@
 """A server with the built page, and people with browsers, who see no error in any console."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
-from tests.browser.eyes import Person, open_browser
+from tests.browser.eyes import Person, open_browser, visitors
 from tests.server.conftest import new_house
 from tests.server.house import House
 from tests.server.run import Quick
@@ -36,17 +35,8 @@ def rank(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def come(chromium: Browser, rank: House) -> Iterator[Callable[..., Person]]:
     """People who come to the rank; at the end of the day nobody's console has complained."""
-    people: list[Person] = []
-
-    def come(**device: Any) -> Person:
-        people.append(Person(chromium, rank, **device))
-        return people[-1]
-
-    yield come
-    complaints = [complaint for person in people for complaint in person.complaints]
-    for person in people:
-        person.leave()
-    assert not complaints
+    with visitors(chromium, rank) as come:
+        yield come
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import os
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -89,3 +89,19 @@ class Person:
 
     def leave(self) -> None:
         self.context.close()
+
+
+@contextmanager
+def visitors(chromium: Browser, house: House) -> Iterator[Callable[..., Person]]:
+    """People who come to a house; when they leave, nobody's console has complained."""
+    people: list[Person] = []
+
+    def come(**device: Any) -> Person:
+        people.append(Person(chromium, house, **device))
+        return people[-1]
+
+    yield come
+    complaints = [complaint for person in people for complaint in person.complaints]
+    for person in people:
+        person.leave()
+    assert not complaints

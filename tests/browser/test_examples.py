@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.eyes import PHONE, Person
+from tests.browser.eyes import PHONE, Person, visitors
 from tests.browser.test_look import check
 from tests.compiled import ROOT
 from tests.examples.installed import Elsewhere, elsewhere
@@ -33,17 +32,8 @@ def rank_elsewhere(elsewhere: Elsewhere, tmp_path_factory: pytest.TempPathFactor
 
 @pytest.fixture
 def visit(chromium: Browser, rank_elsewhere: House) -> Iterator[Callable[..., Person]]:
-    people: list[Person] = []
-
-    def visit(**device: Any) -> Person:
-        people.append(Person(chromium, rank_elsewhere, **device))
-        return people[-1]
-
-    yield visit
-    complaints = [complaint for person in people for complaint in person.complaints]
-    for person in people:
-        person.leave()
-    assert not complaints
+    with visitors(chromium, rank_elsewhere) as visit:
+        yield visit
 
 
 def play_to_the_end(page: Page, act: Callable[[Page], None]) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.eyes import PHONE, TOURED, Person
+from tests.browser.eyes import PHONE, TOURED, Person, visitors
 from tests.browser.test_look import check
 from tests.server.house import House
 from tests.server.run import Quick
@@ -34,17 +34,8 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def visit(chromium: Browser, elsewhere: House) -> Iterator[Callable[..., Person]]:
-    people: list[Person] = []
-
-    def visit(**device: Any) -> Person:
-        people.append(Person(chromium, elsewhere, **device))
-        return people[-1]
-
-    yield visit
-    complaints = [complaint for person in people for complaint in person.complaints]
-    for person in people:
-        person.leave()
-    assert not complaints
+    with visitors(chromium, elsewhere) as visit:
+        yield visit
 
 
 def sit_down(person: Person, game: str, **more: Any) -> Page:
