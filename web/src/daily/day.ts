@@ -44,8 +44,7 @@ export function dailyGames(): string[] {
 
 /** Read the texts of the page of a day, and what a game says there. */
 export async function learnDaily(game: string): Promise<void> {
-  await learn("daily");
-  await learn(`${game}/daily`);
+  await Promise.all([learn("daily"), learn(`${game}/daily`)]);
 }
 
 /** What the daily of a game is called; by its game, too, where there are several. */

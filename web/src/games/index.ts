@@ -48,8 +48,7 @@ async function loadPlain(name: string): Promise<AnyGame | null> {
   const facts = factsOf(name);
   if (!facts) return null;
   const { plainScreen } = await import("./plain");
-  await learn("plain"); // one after another: of two readings at once, the one that began first might come last
-  await learnGame(name);
+  await Promise.all([learn("plain"), learnGame(name)]);
   const plain = plainScreen(facts.secret);
   if (!facts.screen || !(await loadOutside(name, facts.screen))) return plain;
   const { default: Board } = await import("./Outside.svelte");

@@ -40,6 +40,8 @@ function wanted(): string[] {
 export const LANGUAGES = facts.languages;
 
 let bundles: FluentBundle[] = $state.raw([]);
+let readings = 0;
+let latest: Promise<void> = Promise.resolve();
 
 async function load(code: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false });
@@ -74,10 +76,10 @@ export async function learnGame(game: string): Promise<void> {
   await want(seated, game);
 }
 
-async function want(among: Set<string>, name: string): Promise<void> {
-  if (among.has(name)) return;
+function want(among: Set<string>, name: string): Promise<void> {
+  if (among.has(name)) return latest;
   among.add(name);
-  await speak();
+  return speak();
 }
 
 /** The first language of the browser that we speak. */
@@ -87,9 +89,17 @@ function negotiated(): string {
 }
 
 /** Read the texts; English stands behind a language that lacks something. */
-export async function speak(code = negotiated()): Promise<void> {
+export function speak(code = negotiated()): Promise<void> {
+  readings += 1;
+  latest = read(code, readings);
+  return latest;
+}
+
+/** Of several readings at once the last one counts, whichever ends first: it holds all that the others wanted. */
+async function read(code: string, reading: number): Promise<void> {
   const whole = LANGUAGES.find((language) => language.code === code)?.whole ?? false;
   const loaded = await Promise.all((whole ? [code] : [code, "en"]).map(load));
+  if (reading !== readings) return latest;
   bundles = loaded;
   document.documentElement.lang = code;
 }
