@@ -15,7 +15,7 @@ from cabstand.cli.shelf import keep_edition
 from cabstand.cli.terminal import Terminal, packs_folder, read_text, saves_folder
 from cabstand.core import OVER, Game, find_game, game_names
 from cabstand.core.edition import Edition, EditionError, Terms, all_editions, edition_of
-from cabstand.core.manifest import find_character
+from cabstand.core.manifest import find_character, usual_seats
 from cabstand.core.referee import has_referee
 from cabstand.store.folder import LogFile, StoreError, free_path, list_logs
 from cabstand.table.fold import fold_log
@@ -77,7 +77,7 @@ def _seats(args: Namespace, game: Game, terminal: Terminal) -> tuple[str, ...]:
     bots = [name.strip() for name in args.bots.split(",")] if args.bots else []
     for bot in bots:
         find_bot(game, bot)
-    players = args.players or max(min(3, game.box_seats.stop - 1), len(names) + len(bots))
+    players = args.players or max(usual_seats(game), len(names) + len(bots))
     if players not in game.seats:
         game.new(players)  # says what is wrong
     if len(names) > players:

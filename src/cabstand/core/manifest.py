@@ -82,6 +82,11 @@ def manifest_of(game: str) -> Manifest:
     return Manifest() if place is None else read_manifest(place)
 
 
+def usual_seats(game: Game) -> int:
+    """How many sit down when somebody just wants to play."""
+    return manifest_of(game.name).usual_seats or game.box_seats.start
+
+
 def characters_of(game: str) -> tuple[Character, ...]:
     """The characters that play a game, weakest first."""
     return manifest_of(game).characters

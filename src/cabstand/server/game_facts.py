@@ -11,7 +11,7 @@ from cabstand.content.catalogue import Catalogue, catalogue, languages_of
 from cabstand.content.naming import game_name
 from cabstand.core import Game, Refused, find_game, game_names
 from cabstand.core.game import refuse
-from cabstand.core.manifest import Character, manifest_of
+from cabstand.core.manifest import Character, manifest_of, usual_seats
 from cabstand.core.options import option_schema
 from cabstand.core.places import places
 from cabstand.core.referee import has_referee
@@ -129,7 +129,7 @@ def facts_of(game: Game, words: Catalogue) -> GameFacts:
         texts=GameTexts(game_name(words, game.name), words.get(f"{game.name}-about")),
         seats=_counts(game.seats),
         box=_counts(game.box_seats),
-        usual_seats=manifest.usual_seats or game.box_seats.start,
+        usual_seats=usual_seats(game),
         options=_told_options(game, words),
         big_screen_options=manifest.big_screen_options,
         languages=languages_of(game.name),

@@ -1,6 +1,6 @@
 ## ./cab
 
-cli-about = Cabstand: drei Taxispiele an einem Stand.
+cli-about = Cabstand: Taxispiele an einem Stand.
 cli-play = im Terminal gegen Bots spielen
 cli-replay = ein gespeichertes Spiel Schritt für Schritt ansehen
 cli-position = einen Stellungstext lesen oder einen aus einem gespeicherten Spiel ausgeben

@@ -1,6 +1,6 @@
 ## ./cab
 
-cli-about = Cabstand: three taxi games on one rank.
+cli-about = Cabstand: taxi games on one rank.
 cli-play = play in the terminal against bots
 cli-replay = step through a saved game
 cli-position = read a position text, or print one from a saved game

@@ -1,6 +1,6 @@
 ## ./cab
 
-cli-about = Cabstand : trois jeux de taxi à la même station.
+cli-about = Cabstand : des jeux de taxi à la même station.
 cli-play = jouer dans le terminal contre des bots
 cli-replay = revoir pas à pas une partie gardée
 cli-position = lire un texte de position, ou en tirer un d’une partie gardée
