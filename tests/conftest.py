@@ -15,7 +15,7 @@ import pytest
 from hypothesis import settings
 
 TESTS = Path(__file__).parent
-pytest_plugins = ["tests.leftovers", "tests.outside", "cabstand.testing.plugin"]
+pytest_plugins = ["tests.budget", "tests.leftovers", "tests.outside", "cabstand.testing.plugin"]
 
 settings.register_profile("test", deadline=None, derandomize=True, print_blob=True)
 settings.register_profile("soak", deadline=None, print_blob=True)
