@@ -28,8 +28,7 @@ def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Later:
     def step(sql: str) -> None:
         folder = tmp_path / "later"
         shutil.copytree(Path(migrations.__file__).parent / "sql", folder / "sql", dirs_exist_ok=True)
-        for kind in ("sqlite", "postgres"):
-            (folder / "sql" / kind / f"{NOW + 1:04}-more.sql").write_text(sql, encoding="utf-8")
+        (folder / "sql" / f"{NOW + 1:04}-more.sql").write_text(sql, encoding="utf-8")
         monkeypatch.setattr(migrations, "files", lambda _: folder)
 
     return step

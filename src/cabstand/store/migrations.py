@@ -1,4 +1,7 @@
-"""How a store gets its layout: numbered files of plain SQL, each applied once and whole, in order."""
+"""How a store gets its layout: numbered files of plain SQL, each applied once and whole, in order.
+
+Both kinds of store read the same files. A line that ends in `--! sqlite` or `--! postgres` is for that kind alone.
+"""
 
 import sqlite3
 from importlib.resources import files
@@ -16,10 +19,20 @@ STARTING: Final = 0x0CAB57A2
 """The advisory lock under which one process at a time brings a PostgreSQL database up to date."""
 
 
-def steps(kind: Literal["sqlite", "postgres"]) -> list[str]:
-    """The files for a kind of store, oldest first: the layout after the n-th is version n."""
-    folder = files(__package__) / "sql" / kind
-    return [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name)]
+Kind = Literal["sqlite", "postgres"]
+
+
+def steps(kind: Kind) -> list[str]:
+    """The steps for a kind of store, oldest first: the layout after the n-th is version n."""
+    folder = files(__package__) / "sql"
+    return [_for(kind, file.read_text(encoding="utf-8")) for file in sorted(folder.iterdir(), key=lambda file: file.name)]
+
+
+def _for(kind: Kind, step: str) -> str:
+    """A step as one kind of store reads it. To SQLite every whole number is an INTEGER."""
+    lines = [line.partition(" --! ") for line in step.splitlines()]
+    text = "".join(f"{line}\n" for line, _, only in lines if only in ("", kind))
+    return text.replace("BIGINT", "INTEGER") if kind == "sqlite" else text
 
 
 def refuse_newer(what: object, version: int, newest: int) -> None:

@@ -1,6 +1,6 @@
 -- several games can have a daily; so far only one had
-ALTER TABLE day RENAME CONSTRAINT day_pkey TO earlier_day_pkey;
-ALTER TABLE attempt RENAME CONSTRAINT attempt_pkey TO earlier_attempt_pkey;
+ALTER TABLE day RENAME CONSTRAINT day_pkey TO earlier_day_pkey; --! postgres
+ALTER TABLE attempt RENAME CONSTRAINT attempt_pkey TO earlier_attempt_pkey; --! postgres
 ALTER TABLE attempt RENAME TO earlier_attempt;
 ALTER TABLE day RENAME TO earlier_day;
 
@@ -22,7 +22,8 @@ CREATE TABLE attempt (
     result TEXT NOT NULL,
     PRIMARY KEY (game, day, player, number),
     FOREIGN KEY (game, day) REFERENCES day
-);
+) WITHOUT ROWID; --! sqlite
+); --! postgres
 INSERT INTO attempt SELECT 'space-taxi', day, player, number, table_id, result FROM earlier_attempt;
 
 DROP TABLE earlier_attempt;

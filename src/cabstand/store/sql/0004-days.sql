@@ -7,8 +7,9 @@ CREATE TABLE day (
 CREATE TABLE attempt (
     day TEXT NOT NULL REFERENCES day,
     player TEXT NOT NULL,
-    number INTEGER NOT NULL, -- the first one counts
+    number BIGINT NOT NULL, -- the first one counts
     table_id TEXT NOT NULL, -- the table may be deleted, that it was played stays
     result TEXT NOT NULL,
     PRIMARY KEY (day, player, number)
-) WITHOUT ROWID;
+) WITHOUT ROWID; --! sqlite
+); --! postgres

@@ -9,11 +9,13 @@ CREATE TABLE shelf (
     player TEXT NOT NULL REFERENCES player ON DELETE CASCADE,
     sha TEXT NOT NULL REFERENCES pack,
     PRIMARY KEY (player, sha)
-) WITHOUT ROWID;
+) WITHOUT ROWID; --! sqlite
+); --! postgres
 CREATE INDEX shelf_sha ON shelf (sha);
 
 CREATE TABLE need (
     table_id TEXT NOT NULL PRIMARY KEY REFERENCES sheet ON DELETE CASCADE,
     sha TEXT NOT NULL REFERENCES pack
-) WITHOUT ROWID;
+) WITHOUT ROWID; --! sqlite
+); --! postgres
 CREATE INDEX need_sha ON need (sha);

@@ -1,1 +1,0 @@
-ALTER TABLE sheet DROP COLUMN due; -- nothing was ever kept there
