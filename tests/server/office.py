@@ -1,10 +1,15 @@
-"""The part of a server that keeps tables and players, without a process: on a real store, with a clock that can be set."""
+"""The part of a server that keeps tables and players, without a process: on a real store, with a clock that is moved by hand,
+and with bots that think here and answer at once.
+"""
 
-import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import msgspec
+from tests.server.hand_clock import HandClock
 from tests.server.people import new_key
 from tests.store.help import opened
 
@@ -12,34 +17,63 @@ from cabstand.core import OVER, Seat
 from cabstand.server.bots import BotPool
 from cabstand.server.desk import Desk
 from cabstand.server.housekeeping import Expiry, Housekeeping
+from cabstand.server.hub import Reader, Viewer
 from cabstand.server.live import Live
-from cabstand.server.messages import NewTable, WantedSeat
+from cabstand.server.messages import Done, NewTable, WantedSeat
 from cabstand.server.players import Players, new_id
-from cabstand.store.store import Attempt, Day, Player, Store
+from cabstand.store.store import Attempt, Day, Player, Row, Store
+from cabstand.table.plan import Plan
+from cabstand.table.sheets import sheet_of
 
 ME, LINK, BOT = WantedSeat("me"), WantedSeat("link"), WantedSeat("bot", level="simple")
 
 
+class AtOnce(Executor):
+    """Does what it is asked to do here, before it answers."""
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
+        done: Future[Any] = Future()
+        try:
+            done.set_result(work(*args, **kwargs))
+        except Exception as error:
+            done.set_exception(error)
+        return done
+
+
 class Office:
     def __init__(self, store: Store, expiry: Expiry | None = None) -> None:
-        self.now = time.time()
+        self.clock = HandClock()
         self.store = store
-        self.desk = Desk(store, BotPool(compile_rules=False), lambda: self.now)
-        self.players = Players(store, lambda: self.now)
-        self.housekeeping = Housekeeping(store, self.desk, self.players, expiry or Expiry(), lambda: self.now)
+        self.bots = BotPool(AtOnce())
+        self.desk = Desk(store, self.bots, self.clock)
+        self.players = Players(store, self.clock.wall)
+        self.housekeeping = Housekeeping(store, self.desk, self.players, expiry or Expiry(), self.clock)
 
     async def wait(self, seconds: float) -> None:
         """Some time goes by in which nobody comes."""
-        self.now += seconds
+        self.clock.skip(seconds)
         self.desk.let_go(-1)
         await self.housekeeping.clean_up()
 
-    async def lay(self, host: Player, *seats: WantedSeat, big: bool = False) -> Live:
-        return (await self.lay_open(host, *(seats or (ME, LINK)), big=big))[0]
+    async def welcome(self, *names: str) -> list[Player]:
+        """New players."""
+        return [(await self.players.welcome(name))[0] for name in names]
 
-    async def lay_open(self, host: Player, *seats: WantedSeat, big: bool = False) -> tuple[Live, str]:
+    async def lay(self, host: Player, *seats: WantedSeat, **wanted: Any) -> Live:
+        """A new table, with whatever NewTable can ask for."""
+        return (await self.lay_open(host, *(seats or (ME, LINK)), **wanted))[0]
+
+    async def lay_open(self, host: Player, *seats: WantedSeat, **wanted: Any) -> tuple[Live, str]:
         """A new table, and the token of its link."""
-        return await self.desk.create(host, NewTable("taxi" if big else "space-taxi", list(seats), big=big))
+        game = wanted.pop("game", "taxi" if wanted.get("big") else "space-taxi")
+        return await self.desk.create(host, NewTable(game, list(seats), **wanted))
+
+    async def lay_begun(self, plan: Plan, lines: Sequence[str]) -> Live:
+        """A game that is under way, with the lines that a test wants (tests.server.worlds makes some)."""
+        await self.store.create(sheet_of(plan, 1, int(self.clock.wall() * 1000)), plan.members)
+        for seq, line in enumerate(lines, 1):
+            await self.store.append(Row(plan.table, seq, line, "test", 0, f"laid/{seq}"))
+        return await self.desk.live(plan.table)
 
     async def lay_daily(self, player: Player, day: str) -> Live:
         await self.store.add_day(Day("space-taxi", day, "5e" * 32))
@@ -51,13 +85,55 @@ class Office:
 @asynccontextmanager
 async def office(file: Path, expiry: Expiry | None = None) -> AsyncIterator[Office]:
     async with opened(file) as store:
-        yield Office(store, expiry)
+        here = Office(store, expiry)
+        try:
+            yield here
+        finally:
+            await here.desk.close()
+            here.bots.close()
+
+
+class Ear(Reader):
+    """Somebody who follows a table and remembers all that was sent."""
+
+    def __init__(self, live: Live, viewer: Viewer, player: str) -> None:
+        super().__init__(viewer, player)
+        self.messages: list[dict[str, Any]] = []
+        self.is_open = True
+        live.follow(self, None)
+
+    def put(self, message: bytes) -> None:
+        self.messages.append(msgspec.json.decode(message))
+
+    def drop(self) -> None:
+        self.dropped, self.is_open = True, False
+
+    def finish(self) -> None:
+        self.is_open = False
+
+    def heard(self, kind: str) -> list[dict[str, Any]]:
+        """The messages of a kind: snapshot, moved, presence ..."""
+        return [message for message in self.messages if message["type"] == kind]
+
+    @property
+    def last(self) -> dict[str, Any]:
+        """The newest message that shows the game."""
+        return next(message for message in reversed(self.messages) if message["type"] in ("snapshot", "moved"))
+
+
+async def start(live: Live) -> None:
+    async with live.alone():
+        await live.start()
+
+
+async def move(live: Live, player: str, seat: int, text: str) -> Done:
+    """A player's move, on the table as it is now; seats are counted from 0."""
+    async with live.alone():
+        return await live.move(player, seat, live.seq, new_key(), text)
 
 
 async def play_out(live: Live, player: Player) -> None:
-    async with live.alone():
-        await live.start()
+    await start(live)
     while (mover := live.table.to_move) != OVER:
-        move = live.game.write_move(mover, live.game.fallback(live.table.state, Seat(int(mover))))
-        async with live.alone():
-            await live.move(player.id, int(mover), live.seq, new_key(), move)
+        text = live.game.write_move(mover, live.game.fallback(live.table.state, Seat(int(mover))))
+        await move(live, player.id, int(mover), text)

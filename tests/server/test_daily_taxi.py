@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.server.hand_clock import HandClock
 from tests.server.house import House
 from tests.server.people import Laid, Person, new_key, play_on
 from tests.store.conftest import file, new_store, where
@@ -35,10 +36,10 @@ class Office:
     """The part of a server that the daily taxi needs, with a clock that can be set."""
 
     def __init__(self, store: Store) -> None:
-        self.now = NOON
+        self.clock = HandClock(NOON)
         bots = BotPool(compile_rules=False)
-        self.desk = Desk(store, bots, lambda: self.now)
-        self.daily = Days(find_game("space-taxi"), store, self.desk, bots, lambda: self.now)
+        self.desk = Desk(store, bots, self.clock)
+        self.daily = Days(find_game("space-taxi"), store, self.desk, bots, self.clock.wall)
 
 
 @asynccontextmanager
@@ -87,18 +88,18 @@ async def test_the_secret_is_promised_before_anybody_plays_and_shown_an_hour_aft
         live = await here.daily.play(ADA)
         await play_out(live, ADA)
         assert live.plan.stage == "over"
-        here.now = MIDNIGHT + 3599
+        here.clock.set_wall(MIDNIGHT + 3599)
         await here.desk.show_secrets()
         assert "reveal" not in live.table.fold.text()
         assert (await here.daily.told(ADA, TODAY)).secret == ""
-        here.now = MIDNIGHT + 3600
+        here.clock.set_wall(MIDNIGHT + 3600)
         await here.desk.show_secrets()
         verdict = verify(live.table.fold.text())
         assert verdict.difference is None
         assert verdict.promise.commitment == promised
         assert (await here.daily.told(None, TODAY)).secret in live.table.fold.text()
         later = Office(store)
-        later.now = MIDNIGHT + 4000
+        later.clock.set_wall(MIDNIGHT + 4000)
         assert isinstance(await later.desk.live(live.plan.table), DailyLive)
         assert len(await store.lines(live.plan.table)) == live.seq, "it is shown once"
 
@@ -109,7 +110,7 @@ async def test_a_table_that_nobody_is_at_shows_the_secret_when_it_is_opened(file
         live = await here.daily.play(ADA)
         await play_out(live, ADA)
         later = Office(store)
-        later.now = MIDNIGHT + 3601
+        later.clock.set_wall(MIDNIGHT + 3601)
         again = await later.desk.live(live.plan.table)
         assert verify(again.table.fold.text()).difference is None
 
@@ -156,10 +157,10 @@ async def test_marks_tell_failed_launches_from_others(file: Path) -> None:
 @awaited
 async def test_who_is_under_way_at_midnight_finishes_their_day(file: Path) -> None:
     async with office(file) as (here, _):
-        here.now = MIDNIGHT - 1
+        here.clock.set_wall(MIDNIGHT - 1)
         ada, ben = await here.daily.play(ADA), await here.daily.play(BEN)
         await play_out(ada, ADA, most=3)
-        here.now = MIDNIGHT + 60
+        here.clock.set_wall(MIDNIGHT + 60)
         tomorrow = await here.daily.told(ADA, here.daily.today)
         assert (tomorrow.day, tomorrow.before, tomorrow.mine) == ("2026-11-16", TODAY, None)
         assert (await here.daily.told(None, TODAY)).commitment != tomorrow.commitment
@@ -169,7 +170,7 @@ async def test_who_is_under_way_at_midnight_finishes_their_day(file: Path) -> No
         assert told.mine is not None
         assert told.mine.counts
         assert ben.plan.day == TODAY
-        here.now = MIDNIGHT + 3600
+        here.clock.set_wall(MIDNIGHT + 3600)
         await play_out(ben, BEN)
         late = (await here.daily.told(BEN, TODAY)).mine
         assert late is not None
@@ -221,7 +222,7 @@ async def test_the_figures_are_for_those_who_have_played(file: Path) -> None:
         await play_out(live, ADA)
         assert (await here.daily.told(ADA, TODAY)).figures == figures
         assert (await here.daily.told(BEN, TODAY)).figures is None
-        here.now = MIDNIGHT + 3600
+        here.clock.set_wall(MIDNIGHT + 3600)
         assert (await here.daily.told(BEN, TODAY)).figures == figures
         assert (await here.daily.told(BEN, TODAY)).average == pytest.approx(107.09457227)
 

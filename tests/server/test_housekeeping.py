@@ -175,7 +175,7 @@ async def test_that_a_name_is_used_is_written_once_a_day(file: Path, monkeypatch
 
         monkeypatch.setattr(here.store, "saw_player", count)
         for _ in range(3 * 24 * 4):
-            here.now += 15 * MINUTE
+            here.clock.skip(15 * MINUTE)
             await here.players.need(token)
         assert len(written) == 2
         kept = await here.store.player_with(next(iter(here.players._known)))
@@ -190,10 +190,10 @@ async def test_a_name_that_was_deleted_or_changed_elsewhere_is_noticed(file: Pat
         player, token = await here.players.welcome("Ada")
         assert (await there.players.need(token)).name == "Ada"
         await here.players.rename(player, "Ada L.")
-        there.now += 11 * MINUTE
+        there.clock.skip(11 * MINUTE)
         assert (await there.players.need(token)).name == "Ada L."
         await here.players.forget(player)
-        there.now += 11 * MINUTE
+        there.clock.skip(11 * MINUTE)
         assert await there.players.find(token) is None
         assert len(there.players) == 0
 
@@ -245,10 +245,10 @@ async def test_players_of_this_morning_are_not_remembered_at_noon(file: Path) ->
         tokens = [(await here.players.welcome(f"Guest {number}"))[1] for number in range(20)]
         for token in tokens:
             await here.players.need(token)
-        here.now += 5 * MINUTE
+        here.clock.skip(5 * MINUTE)
         here.players.let_go()
         assert len(here.players) == 20
-        here.now += 6 * MINUTE
+        here.clock.skip(6 * MINUTE)
         here.players.let_go()
         assert len(here.players) == 0
         assert (await here.players.need(tokens[3])).name == "Guest 3"

@@ -114,7 +114,7 @@ async def test_a_game_that_is_over_stays_with_the_others_and_goes_with_the_last(
 async def test_a_daily_taxi_is_not_cleared_away_before_its_end(file: Path) -> None:
     async with office(file) as here:
         (ada,) = await known(here, "Ada")
-        live = await here.lay_daily(ada, day_at(here.now))
+        live = await here.lay_daily(ada, day_at(here.clock.wall()))
         with pytest.raises(Refused, match="daily-alone"):
             await clear_table(here.desk, live, ada, "simple")
 

@@ -3,12 +3,13 @@
 from pathlib import Path
 
 import pytest
+from tests.server.hand_clock import HandClock
 from tests.server.office import Office, office
 from tests.server.test_leaving import known, party_of
 from tests.store.conftest import file
 from tests.store.help import awaited
 
-from cabstand.server.absence import AWAY_SECONDS, HERE_SECONDS, Waits, call_back, hear_from
+from cabstand.server.absence import AWAY_SECONDS, HERE_SECONDS, call_back, hear_from
 from cabstand.server.errors import NotYours
 from cabstand.server.live import Live
 from cabstand.server.stand_ins import end_if_all_agree, set_stand_in
@@ -21,10 +22,8 @@ __all__ = ["file"]
 class Game:
     """Ada and Ben play; Ben has gone. The clock goes on when told to."""
 
-    def __init__(self, live: Live, ada: Player, ben: Player) -> None:
-        self.live, self.ada, self.ben = live, ada, ben
-        self.now = 1000.0
-        live.waits = Waits(lambda: self.now, lambda: self.now)
+    def __init__(self, live: Live, clock: HandClock, ada: Player, ben: Player) -> None:
+        self.live, self.clock, self.ada, self.ben = live, clock, ada, ben
 
     async def stand_in(self, player: Player, level: str = "simple") -> None:
         async with self.live.alone():
@@ -43,7 +42,7 @@ class Game:
 
 async def game(here: Office) -> Game:
     ada, ben = await known(here, "Ada", "Ben")
-    return Game(await party_of(here, ada, ben), ada, ben)
+    return Game(await party_of(here, ada, ben), here.clock, ada, ben)
 
 
 @awaited
@@ -61,7 +60,7 @@ async def test_who_lets_a_bot_play_for_them_is_not_asked_even_if_others_choose_a
     async with office(file) as here:
         play = await game(here)
         await play.stand_in(play.ben)
-        play.now += HERE_SECONDS
+        play.clock.skip(HERE_SECONDS)
         await play.stand_in(play.ada, "random")
         assert await play.give_up(play.ada) == "over"
 
@@ -72,7 +71,7 @@ async def test_who_has_taken_the_seat_back_is_asked_again(file: Path) -> None:
         play = await game(here)
         await play.stand_in(play.ben)
         await play.stand_in(play.ben, "")
-        play.now += HERE_SECONDS
+        play.clock.skip(HERE_SECONDS)
         await play.stand_in(play.ada)
         assert await play.give_up(play.ada) == "playing"
 
@@ -83,9 +82,9 @@ async def test_who_was_awaited_in_vain_is_not_asked_any_more(file: Path) -> None
         play = await game(here)
         await play.stand_in(play.ada)
         await play.announce_absence()
-        play.now += AWAY_SECONDS - 1
+        play.clock.skip(AWAY_SECONDS - 1)
         assert await play.give_up(play.ada) == "playing"
-        play.now += 1
+        play.clock.skip(1)
         assert await play.give_up(play.ada) == "over"
 
 
@@ -94,7 +93,7 @@ async def test_who_comes_back_after_all_is_asked(file: Path) -> None:
     async with office(file) as here:
         play = await game(here)
         await play.announce_absence()
-        play.now += AWAY_SECONDS
+        play.clock.skip(AWAY_SECONDS)
         await play.stand_in(play.ada)
         assert play.live.plan.places[1].unasked
         async with play.live.alone():
@@ -115,10 +114,10 @@ async def test_no_bot_is_set_for_somebody_who_has_just_asked_for_something(file:
     async with office(file) as here:
         play = await game(here)
         await hear_from(play.live, play.ben.id)
-        play.now += HERE_SECONDS - 1
+        play.clock.skip(HERE_SECONDS - 1)
         with pytest.raises(NotYours) as refused:
             await play.stand_in(play.ada)
         assert refused.value.refusal.reason == "server-they-are-here"
-        play.now += 1
+        play.clock.skip(1)
         await play.stand_in(play.ada)
         assert play.live.bot_of(1) == "simple"

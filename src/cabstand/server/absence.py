@@ -5,14 +5,14 @@ wait: a stream that is opened, or any request about this table, at any process. 
 who tried to reach it before: it always waits for AWAY_SECONDS of its own.
 """
 
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from cabstand.core.game import Refusal, refuse
+from cabstand.server.clock import Clock
 from cabstand.server.errors import NotYours
 from cabstand.table.plan import Plan, change
 
@@ -33,26 +33,26 @@ def whole_wait(plan: Plan) -> float:
 class Waits:
     """The waits that run at one table, by the clocks of this process."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic, wall: Callable[[], float] = time.time) -> None:
-        self._clock, self._wall = clock, wall
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self._heard: dict[int, tuple[int, float]] = {}
         self._signs: dict[str, float] = {}
 
     def saw(self, player: str) -> None:
         """Take note of a sign of life."""
-        self._signs[player] = self._clock()
+        self._signs[player] = self._clock.now()
 
     def saw_lately(self, people: Iterable[str]) -> bool:
-        return any(self._clock() - self._signs[player] < HERE_SECONDS for player in people if player in self._signs)
+        return any(self._clock.now() - self._signs[player] < HERE_SECONDS for player in people if player in self._signs)
 
     def begin(self, plan: Plan, seat: int) -> Plan:
-        return plan if seat in plan.awaited else change(plan, awaited=plan.awaited | {seat: int(self._wall() * 1000)})
+        return plan if seat in plan.awaited else change(plan, awaited=plan.awaited | {seat: int(self._clock.wall() * 1000)})
 
     def follow(self, plan: Plan) -> bool:
         """Take note of the waits of a plan; whether anything has changed."""
         known = {seat: since for seat, (since, _) in self._heard.items()}
         self._heard = {
-            seat: self._heard[seat] if known.get(seat) == since else (since, self._clock())
+            seat: self._heard[seat] if known.get(seat) == since else (since, self._clock.now())
             for seat, since in plan.awaited.items()
         }
         return known != plan.awaited
@@ -63,9 +63,9 @@ class Waits:
 
     def _left(self, plan: Plan, seat: int) -> float:
         since, heard = self._heard[seat]
-        left = AWAY_SECONDS - (self._clock() - heard)
+        left = AWAY_SECONDS - (self._clock.now() - heard)
         if plan.pace == "slow":
-            left = max(left, min(whole_wait(plan), whole_wait(plan) - (self._wall() - since / 1000)))
+            left = max(left, min(whole_wait(plan), whole_wait(plan) - (self._clock.wall() - since / 1000)))
         return round(max(0.0, left), 1)
 
 

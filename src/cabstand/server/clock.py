@@ -1,16 +1,30 @@
-"""How long somebody has for a turn."""
+"""The time, as everything at a table asks for it: tests hand in a clock that they move by hand."""
 
+import asyncio
 import time
+from typing import Final, Protocol
 
-from cabstand.table.plan import Plan
+
+class Clock(Protocol):
+    def now(self) -> float:
+        """Seconds since some moment: only for measuring. Nobody can set it."""
+
+    def wall(self) -> float:
+        """Seconds since 1970, as far as the clock of this machine can be believed: it may have been set."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Come back after some seconds; at once where there are none."""
 
 
-def seconds_of_turn(plan: Plan, began: int | None) -> float:
-    """All of a turn that begins now. Of a slow one that began before the server did (milliseconds since 1970), what is left.
+class SystemClock:
+    def now(self) -> float:
+        return time.monotonic()
 
-    As far as the wall clock can be believed: it may have been set, so a quarter of a turn always is.
-    """
-    whole = float(plan.seconds)
-    if began is None or plan.pace != "slow":
-        return whole
-    return min(whole, max(whole / 4, whole - (time.time() - began / 1000)))
+    def wall(self) -> float:
+        return time.time()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+
+SYSTEM_CLOCK: Final = SystemClock()

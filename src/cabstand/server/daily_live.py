@@ -1,14 +1,13 @@
 """A daily game under way: a table whose dice are those of its day, whose end is kept, and whose secret is shown later."""
 
 import asyncio
-from collections.abc import Callable
 
 import msgspec
-from msgspec.structs import replace
 
 from cabstand.server.bots import BotPool
+from cabstand.server.clock import Clock
 from cabstand.server.live import Live
-from cabstand.store.store import Attempt, Row, Store
+from cabstand.store.store import Attempt, Store
 from cabstand.table.daily import DailyDice, require_daily, shown_from
 from cabstand.table.dice import reveal
 from cabstand.table.fold import Fold
@@ -36,16 +35,12 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class DailyLive(Live):
-    def __init__(self, plan: Plan, version: int, store: Store, bots: BotPool, now: Callable[[], float]) -> None:
-        super().__init__(plan, version, store, bots, None)
-        self._now = now
+    def __init__(self, plan: Plan, version: int, store: Store, bots: BotPool, clock: Clock) -> None:
+        super().__init__(plan, version, store, bots, None, clock)
 
     def _new_table(self) -> Table:
         fold = Fold(header_of(self.plan))
         return Table(fold, DailyDice(require_daily(fold.game), bytes.fromhex(self.plan.secret)).draw)
-
-    def _next_row(self, line: str, by: str, key: str) -> Row:
-        return replace(super()._next_row(line, by, key), at=int(self._now() * 1000))
 
     @property
     def is_due(self) -> bool:
@@ -55,7 +50,7 @@ class DailyLive(Live):
     @property
     def may_show_secret(self) -> bool:
         """Before that, others may still play with the same dice."""
-        return self._now() >= shown_from(self.plan.day)
+        return self.clock.wall() >= shown_from(self.plan.day)
 
     async def write_what_is_missing(self) -> None:
         await super().write_what_is_missing()

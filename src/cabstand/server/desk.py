@@ -3,8 +3,6 @@
 import asyncio
 import logging
 import secrets
-import time
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -15,6 +13,7 @@ from cabstand.core import Refused, find_game
 from cabstand.core.edition import Terms
 from cabstand.core.game import refuse
 from cabstand.server.bots import BotPool
+from cabstand.server.clock import SYSTEM_CLOCK, Clock
 from cabstand.server.daily_live import DailyLive
 from cabstand.server.editions import Editions
 from cabstand.server.errors import Broken, Trouble, Unknown, no_such_table
@@ -44,11 +43,11 @@ log = logging.getLogger("cabstand.desk")
 
 
 class Desk:
-    def __init__(self, store: Store, bots: BotPool, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, bots: BotPool, clock: Clock = SYSTEM_CLOCK) -> None:
         self._store = store
         self._bots = bots
         self.editions = Editions(store)
-        self._now = now
+        self._clock = clock
         self._live: dict[str, Live] = {}
         self._opening = Turns()
         self._seen: dict[str, float] = {}
@@ -81,14 +80,14 @@ class Desk:
     async def _sweep(self) -> None:
         """Let go of tables where nobody has been for ten minutes and nothing waits to happen."""
         while True:
-            await asyncio.sleep(_SWEEP_SECONDS)
+            await self._clock.sleep(_SWEEP_SECONDS)
             await self.show_secrets()
             self.let_go(IDLE_SECONDS)
 
     def let_go(self, idle: float) -> None:
         """Forget tables where nobody has been for some seconds and nothing waits to happen; the store has them."""
         for table, live in list(self._live.items()):
-            if not len(live.hub) and not live.has_work and time.monotonic() - live.touched > idle:
+            if not len(live.hub) and not live.has_work and self._clock.now() - live.touched > idle:
                 live.close()
                 self._drop(table)
 
@@ -160,8 +159,9 @@ class Desk:
 
     async def _live_of(self, plan: Plan, version: int) -> Live:
         if plan.day:
-            return DailyLive(plan, version, self._store, self._bots, self._now)
-        return Live(plan, version, self._store, self._bots, await self.editions.referee(plan.game, plan.facts))
+            return DailyLive(plan, version, self._store, self._bots, self._clock)
+        referee = await self.editions.referee(plan.game, plan.facts)
+        return Live(plan, version, self._store, self._bots, referee, self._clock)
 
     # --- who is here
 
@@ -171,8 +171,8 @@ class Desk:
         if not live.plan.is_found_by_code:
             return
         try:
-            if self._now() - self._seen.get(table, 0.0) > _VISIT_SECONDS:
-                self._seen[table] = self._now()
+            if self._clock.wall() - self._seen.get(table, 0.0) > _VISIT_SECONDS:
+                self._seen[table] = self._clock.wall()
                 await self._store.saw_table(table, self._moment())
             if not live.plan.code:
                 async with live.alone():
@@ -265,7 +265,7 @@ class Desk:
 
     def _moment(self) -> int:
         """Now, in milliseconds since 1970."""
-        return int(self._now() * 1000)
+        return int(self._clock.wall() * 1000)
 
     async def lay_daily(self, player: Player, attempt: Attempt, secret: str) -> Live:
         """The table of an attempt at a day, laid if it is not there yet. It has begun: there is nobody to wait for."""

@@ -2,12 +2,11 @@
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
+from cabstand.server.clock import SYSTEM_CLOCK, Clock
 from cabstand.server.desk import Desk
 from cabstand.server.missing_games import keep_lobbies
 from cabstand.server.players import Players
@@ -31,14 +30,12 @@ class Expiry(msgspec.Struct, frozen=True):
 
 
 class Housekeeping:
-    def __init__(
-        self, store: Store, desk: Desk, players: Players, expiry: Expiry, now: Callable[[], float] = time.time
-    ) -> None:
+    def __init__(self, store: Store, desk: Desk, players: Players, expiry: Expiry, clock: Clock = SYSTEM_CLOCK) -> None:
         self._store = store
         self._desk = desk
         self._players = players
         self._expiry = expiry
-        self._now = now
+        self._clock = clock
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -54,12 +51,12 @@ class Housekeeping:
             self._players.let_go()
             try:
                 await self.see_out_the_forgotten()
-                if time.monotonic() - cleaned > HOUR:
-                    cleaned = time.monotonic()
+                if self._clock.now() - cleaned > HOUR:
+                    cleaned = self._clock.now()
                     await self.clean_up()
             except StoreBroken as error:
                 log.warning("nothing is cleaned up for now: %s", error)
-            await asyncio.sleep(_LOOK_SECONDS)
+            await self._clock.sleep(_LOOK_SECONDS)
 
     async def see_out_the_forgotten(self) -> None:
         """End the streams of players who deleted themselves at another process."""
@@ -82,7 +79,7 @@ class Housekeeping:
             _say("%d players", len(await self._store.expire_players(self._before(self._expiry.player))))
 
     def _before(self, seconds: float) -> int:
-        return int((self._now() - seconds) * 1000)
+        return int((self._clock.wall() - seconds) * 1000)
 
 
 def _say(what: str, number: int) -> None:

@@ -6,11 +6,10 @@ frozen and says so; its lines are safe, and no other table notices.
 
 import asyncio
 import logging
-import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from cabstand.content.catalogue import catalogue
 from cabstand.core import OVER, REFEREE, Actor, Move, Refused, Seat
@@ -18,12 +17,13 @@ from cabstand.core.game import refuse
 from cabstand.core.referee import Referee
 from cabstand.server.absence import call_back
 from cabstand.server.bots import BotPool
-from cabstand.server.clock import seconds_of_turn
+from cabstand.server.clock import SYSTEM_CLOCK, Clock
 from cabstand.server.errors import Broken, NotLegal, Trouble, no_such_table, table_moved_on
 from cabstand.server.fair import in_slices
 from cabstand.server.messages import Done, Frozen, PlanChanged
 from cabstand.server.scene import RECENT, Scene, Told
 from cabstand.server.tally import WAIVED
+from cabstand.server.turn_clock import seconds_of_turn
 from cabstand.store.store import Repeated, Row, Store, StoreBroken, Taken
 from cabstand.table.dice import FairDice, reveal
 from cabstand.table.fold import Fold
@@ -39,8 +39,16 @@ log = logging.getLogger("cabstand.table")
 
 
 class Live(Scene):
-    def __init__(self, plan: Plan, version: int, store: Store, bots: BotPool, referee: Referee | None) -> None:
-        super().__init__(plan, referee)
+    def __init__(
+        self,
+        plan: Plan,
+        version: int,
+        store: Store,
+        bots: BotPool,
+        referee: Referee | None,
+        clock: Clock = SYSTEM_CLOCK,
+    ) -> None:
+        super().__init__(plan, referee, clock)
         self._version = version
         self._store = store
         self._bots = bots
@@ -81,7 +89,7 @@ class Live(Scene):
     async def alone(self) -> AsyncIterator[None]:
         """Only one change at a time. Reasons go back to whoever asked; a mistake of ours freezes the table."""
         async with self._lock:
-            self.touched = time.monotonic()
+            self.touched = self.clock.now()
             if self.plan.stage == "gone":
                 raise no_such_table()
             if self._frozen:
@@ -229,7 +237,7 @@ class Live(Scene):
         self.recent = [*self.recent[1 - RECENT :], Told(row, steps)]
         if asked := self.window_seats():
             self.window_length = self._length_of_window(asked)
-            self.window_ends = time.monotonic() + self.window_length
+            self.window_ends = self.clock.now() + self.window_length
 
     async def _finish(self) -> None:
         """The game is over: the secret of the dice is shown, and everybody may check them."""
@@ -247,7 +255,7 @@ class Live(Scene):
             await self.write("table: give-up", "table", "give-up")
 
     def _next_row(self, line: str, by: str, key: str) -> Row:
-        return Row(self.plan.table, self.seq + 1, line, by, time.time_ns() // 1_000_000, key)
+        return Row(self.plan.table, self.seq + 1, line, by, int(self.clock.wall() * 1000), key)
 
     # --- what comes next without anybody asking
 
@@ -264,23 +272,26 @@ class Live(Scene):
         if self.closing or self.plan.stage != "playing" or self.plan.paused or self.table.to_move == OVER:
             return
         if self.window_seats():
-            self._next = asyncio.create_task(self._later(0.0, self._hold_window))
+            self._next = self._start(self._later(0.0, self._hold_window))
         elif self.table.to_move == REFEREE and self.referee is not None:
             self._next = self._next_for_referee(self.referee)
         elif (eager := self.bot_that_speaks_up()) is not None:
-            self._next = asyncio.create_task(self._later(BOT_PAUSES[self.plan.bot_pace], partial(self._speak_up, *eager)))
+            self._next = self._start(self._later(BOT_PAUSES[self.plan.bot_pace], partial(self._speak_up, *eager)))
         elif self.bot_of(int(self.table.to_move)):
-            self._next = asyncio.create_task(self._later(BOT_PAUSES[self.plan.bot_pace], self._bot_turn))
+            self._next = self._start(self._later(BOT_PAUSES[self.plan.bot_pace], self._bot_turn))
         elif self.plan.pace != "none" and self.plan.seconds:
-            self._next = asyncio.create_task(self._later(self._time_for_turn(), self._out_of_time))
+            self._next = self._start(self._later(self._time_for_turn(), self._out_of_time))
 
     def _time_for_turn(self) -> float:
-        left = seconds_of_turn(self.plan, self.rows[-1].at if self._resumed and self.rows else None)
-        self.turn_ends = time.monotonic() + left
+        left = seconds_of_turn(self.plan, self.rows[-1].at if self._resumed and self.rows else None, self.clock.wall())
+        self.turn_ends = self.clock.now() + left
         return left
 
+    def _start(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        return asyncio.create_task(work, name=f"table {self.plan.table}")
+
     async def _later(self, pause: float, act: Callable[[], "asyncio.Future[None] | object"]) -> None:
-        await asyncio.sleep(pause)
+        await self.clock.sleep(pause)
         outcome = act()
         if asyncio.iscoroutine(outcome):
             try:
@@ -308,12 +319,12 @@ class Live(Scene):
         """A bot's answer, the end of a talk, the end of the asker's time to let an answer count, or the clock."""
         seat = referee.asked(self.table.state).seat
         if self.bot_of(seat):
-            return asyncio.create_task(self._later(BOT_PAUSES[self.plan.bot_pace], partial(self._judge, seat, True)))
+            return self._start(self._later(BOT_PAUSES[self.plan.bot_pace], partial(self._judge, seat, True)))
         if (pause := self.card_seconds()) is None:
             return None
         if self.plan.pace == "slow" and seat not in self.early:
             pause = self._time_for_turn()
-        return asyncio.create_task(self._later(max(0.0, pause), partial(self._judge, seat, False)))
+        return self._start(self._later(max(0.0, pause), partial(self._judge, seat, False)))
 
     async def _judge(self, seat: int, is_bot: bool) -> None:
         """The referee speaks: on what was typed so far, or for a bot."""
@@ -362,7 +373,7 @@ class Live(Scene):
             if self.bot_of(seat) and seat not in early:
                 move = await self._bots.choose(self.plan.host, self.game, self.bot_of(seat), state, Seat(seat))
                 early[seat] = self.game.write_move(Actor(seat), move)
-        await asyncio.sleep(self.window_ends - time.monotonic())
+        await self.clock.sleep(self.window_ends - self.clock.now())
         async with self.alone():
             if self.seq != seq:
                 return

@@ -3,7 +3,6 @@
 All that leaves for a viewer is made here, from `hide` and `story` of the game and from `told_plan`.
 """
 
-import time
 from collections.abc import Hashable, Sequence
 from typing import Final
 
@@ -23,6 +22,7 @@ from cabstand.core.window import window_states
 from cabstand.server.absence import Waits, seat_given_away
 from cabstand.server.cards import of_team, seats_asked, thinking_seconds
 from cabstand.server.chat import Chat
+from cabstand.server.clock import Clock
 from cabstand.server.errors import NotLegal, NotYours, no_such_table, not_your_seat
 from cabstand.server.hub import Hub, Reader, Viewer
 from cabstand.server.messages import CardChanged, Ended, Happened, Message, Moved, Presence, Snapshot, Window
@@ -49,7 +49,8 @@ def _eyes(reader: Reader) -> Hashable:
 
 
 class Scene:
-    def __init__(self, plan: Plan, referee: Referee | None) -> None:
+    def __init__(self, plan: Plan, referee: Referee | None, clock: Clock) -> None:
+        self.clock = clock
         self.plan = plan
         self.referee = referee
         self.hub = Hub()
@@ -63,9 +64,9 @@ class Scene:
         """When the time of whoever moves is up, where there is a clock."""
         self.closing = False
         """A window is being closed: its answers are applied one after another, and nobody is asked."""
-        self.touched = time.monotonic()
+        self.touched = self.clock.now()
         self.chat = Chat()
-        self.waits = Waits()
+        self.waits = Waits(clock)
         self.waits.follow(plan)
         self._window: tuple[States, dict[Seat, States]] | None = None
         """Who is asked in which state, worked out once for each state of the game."""
@@ -144,7 +145,7 @@ class Scene:
 
     def leave(self, reader: Reader) -> None:
         self.hub.remove(reader)
-        self.touched = time.monotonic()
+        self.touched = self.clock.now()
         self.tell_presence()
 
     def may_see(self, player: str, viewer: Viewer) -> bool:
@@ -210,9 +211,9 @@ class Scene:
             present=self.hub.present(len(self.plan.places)),
             away=self.away(),
             commitment=told.commitment,
-            window=self.window_for(reader.viewer, max(0.0, self.window_ends - time.monotonic())),
+            window=self.window_for(reader.viewer, max(0.0, self.window_ends - self.clock.now())),
             card=card,
-            seconds_left=None if self.turn_ends is None else round(max(0.0, self.turn_ends - time.monotonic()), 1),
+            seconds_left=None if self.turn_ends is None else round(max(0.0, self.turn_ends - self.clock.now()), 1),
             skipped=0 if since is None else max(0, self.seq - len(self.recent) - max(0, since)),
             undo=self.may_undo(reader.viewer),
             awaited=self.waits.left(self.plan),
@@ -312,8 +313,8 @@ class Scene:
         if case != self._card_clock:
             length = referee.seconds(self.table.state, asked.seat in self.early)
             length = thinking_seconds(asked, self.plan) if length is None else length
-            self._card_clock, self._card_ends = case, time.monotonic() + length if length else None
-        return None if self._card_ends is None else self._card_ends - time.monotonic()
+            self._card_clock, self._card_ends = case, self.clock.now() + length if length else None
+        return None if self._card_ends is None else self._card_ends - self.clock.now()
 
     def bot_of(self, seat: int) -> str:
         """The level of the bot that plays a seat now, or nothing."""
