@@ -9,6 +9,8 @@ CONTENT = HOME / "src" / "cabstand" / "content"
 GAMES = HOME / "src" / "cabstand" / "games"
 OF_A_GAME = ("web/**/*", "texts/*/*.ftl", "data/*.json")
 """What the page takes from the folder of each game."""
+NOT_OF_THE_PAGE = ("*.test.ts", "eslint.config.js", ".prettierrc.json", ".prettierignore", "packages.py")
+"""What lies in web/ to check the page; a change there builds nothing."""
 STATIC = HOME / "src" / "cabstand" / "server" / "static"
 STAMP = STATIC / "built-from"
 
@@ -28,5 +30,7 @@ def sources_hash() -> str:
     of_games = [path for kind in OF_A_GAME for path in GAMES.glob(f"*/{kind}") if path.is_file()]
     whole = hashlib.sha256()
     for path in sorted([*paths, *of_games, *CONTENT.rglob("*.ftl")]):
+        if any(path.match(name) for name in NOT_OF_THE_PAGE):
+            continue
         whole.update(path.relative_to(HOME).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return whole.hexdigest()
