@@ -1,7 +1,7 @@
 """The browser client's sources: types that are the server's own, checked, and no text outside the catalogue."""
 
 from tests.browser.api_types import FACTS, KEPT, made_editions, made_facts, made_facts_of_games, made_types
-from tests.browser.node import WEB, package, run_node
+from tests.browser.node import WEB, run_node, run_script
 
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
@@ -25,8 +25,13 @@ def test_the_screens_of_the_games_have_the_numbers_of_the_rules() -> None:
 
 
 def test_the_client_is_typed_throughout() -> None:
-    done = run_node(package("svelte-check/bin/svelte-check"), "--fail-on-warnings", "--tsconfig", "./tsconfig.json")
+    done = run_script("check")
     assert done.returncode == 0, done.stdout
+
+
+def test_the_client_is_formatted() -> None:
+    done = run_script("formatted")
+    assert done.returncode == 0, f"run ./cab format\n{done.stdout}{done.stderr}"
 
 
 def test_every_text_of_the_client_comes_from_the_catalogue() -> None:

@@ -32,7 +32,9 @@ const ofGames = (...below) =>
     .filter((folder) => existsSync(folder));
 
 const known = new Set(
-  [join(languages, "en"), ...ofGames("texts", "en")].flatMap(files).flatMap((path) => [...readFileSync(path, "utf8").matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1])),
+  [join(languages, "en"), ...ofGames("texts", "en")]
+    .flatMap(files)
+    .flatMap((path) => [...readFileSync(path, "utf8").matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1])),
 );
 /** @type {string[]} */
 const wrong = [];

@@ -69,7 +69,10 @@ export function namesAt(plan: { game: string; seats: Schemas["ToldPlace"][] }): 
   const names = plan.seats.map((place) =>
     place.kind === "bot" ? botName(plan.game, place.bot, place.seat) : place.name || t("web-seat-open"),
   );
-  return numbered(names, plan.seats.map((place) => place.kind === "bot"));
+  return numbered(
+    names,
+    plan.seats.map((place) => place.kind === "bot"),
+  );
 }
 
 /** The bot of a seat in a log, `bot otto`; nothing for a person. */
@@ -80,5 +83,8 @@ export function levelIn(seat: string): string {
 /** Who sat where, from the header of a log. */
 export function namesIn(game: string, seats: string[]): string[] {
   const names = seats.map((seat, at) => (levelIn(seat) ? botName(game, levelIn(seat), at + 1) : seat));
-  return numbered(names, seats.map((seat) => levelIn(seat) !== ""));
+  return numbered(
+    names,
+    seats.map((seat) => levelIn(seat) !== ""),
+  );
 }

@@ -80,8 +80,7 @@ export class SeatEyes {
   answering: Answering = $derived({
     ends: this.#cardEnds,
     answer: (text) => void this.#answer(text),
-    overrule: (counts) =>
-      void this.#tell(api.POST("/api/tables/{table}/overrule", { ...this.#path(), body: { ...this.#now(), counts } })),
+    overrule: (counts) => void this.#tell(api.POST("/api/tables/{table}/overrule", { ...this.#path(), body: { ...this.#now(), counts } })),
     tick: (words) => void this.#tell(api.POST("/api/tables/{table}/heard", { ...this.#path(), body: { ...this.#now(), words } })),
   });
 

@@ -26,9 +26,7 @@ export class TableState implements Table {
   /** Whether I may stop the clock, let a bot play and lay the next table: by sitting here, or as the big screen. */
   mayArrange = $derived(this.mine.length > 0 || (this.plan.big && this.plan.host));
   /** Around one screen, my seats that are asked at once with everybody: the room is asked, and who reacts says so. */
-  room = $derived(
-    this.mine.length > 1 ? this.eyes.filter(({ seat, window }) => seat !== null && window?.seats.includes(seat)) : [],
-  );
+  room = $derived(this.mine.length > 1 ? this.eyes.filter(({ seat, window }) => seat !== null && window?.seats.includes(seat)) : []);
   #stepped: { eyes: SeatEyes; seq: number } | null = $state.raw(null);
   /** Who has said so, until they have chosen. */
   reacting = $derived(this.room.find((eyes) => eyes === this.#stepped?.eyes && eyes.seq === this.#stepped.seq && !eyes.window?.answered));
@@ -55,9 +53,7 @@ export class TableState implements Table {
     if (wanted.join() === this.eyes.map((eyes) => eyes.seat).join() && this.eyes.length) return;
     const kept = this.eyes.filter((eyes) => wanted.includes(eyes.seat));
     for (const eyes of this.eyes) if (!kept.includes(eyes)) eyes.close();
-    this.eyes = wanted.map(
-      (seat) => kept.find((eyes) => eyes.seat === seat) ?? new SeatEyes(this.plan.table, seat, this),
-    );
+    this.eyes = wanted.map((seat) => kept.find((eyes) => eyes.seat === seat) ?? new SeatEyes(this.plan.table, seat, this));
     if (this.#chosen && !this.eyes.includes(this.#chosen)) this.#chosen = null;
   }
 
@@ -90,9 +86,7 @@ export class TableState implements Table {
       await asked;
     } catch (error) {
       this.active.refusal =
-        error instanceof Refused
-          ? { reason: error.problem.reason, args: error.problem.args }
-          : { reason: "web-unreachable", args: {} };
+        error instanceof Refused ? { reason: error.problem.reason, args: error.problem.args } : { reason: "web-unreachable", args: {} };
     }
   }
 

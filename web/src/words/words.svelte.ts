@@ -6,16 +6,22 @@ import { change, settings } from "../settings.svelte";
 /** What a text is told with. */
 export type Args = Record<string, string | number>;
 
-const FILES = import.meta.glob<string>(["@languages/*/*.ftl", "@games/*/texts/*/*.ftl", "!@languages/*/terminal.ftl", "!@games/*/texts/*/terminal.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  ["@languages/*/*.ftl", "@games/*/texts/*/*.ftl", "!@languages/*/terminal.ftl", "!@games/*/texts/*/terminal.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 /** Texts by the name that they are wanted by, and by language: `replay` is a general file, `night-rank/web` one of a game. */
 const BY_NAME = new Map(Object.entries(FILES).map(([path, text]) => [nameOf(path), text]));
 
 function nameOf(path: string): string {
-  const [file, code, , folder] = path.replace(/\.ftl$/, "").split("/").reverse();
+  const [file, code, , folder] = path
+    .replace(/\.ftl$/, "")
+    .split("/")
+    .reverse();
   return `${code}/${path.includes("/texts/") ? `${folder!.replaceAll("_", "-")}/` : ""}${file}`;
 }
 
@@ -186,7 +192,10 @@ function nameOfThing(id: string): string | null {
 
 /** A text that a game does not bring: `night-rank-story-drive` with a seat and a card is “Ada: drive (card W)”. */
 function inPlainWords(id: string, game: string, args: Args): string {
-  const what = id.slice(game.length + 1).replace(/^story-/, "").replaceAll("-", " ");
+  const what = id
+    .slice(game.length + 1)
+    .replace(/^story-/, "")
+    .replaceAll("-", " ");
   const shown = Object.entries(args).filter(([key]) => key !== "player" && !(SEATS[key] && SEATS[key]! in args));
   const details = shown.map(([key, value]) => `${key} ${value}`).join(", ");
   return (args.player === undefined ? "" : `${args.player}: `) + what + (details && ` (${details})`);

@@ -48,7 +48,12 @@ function show(field: string, value: unknown, reader: Reader): Shown {
 /** Things of one kind, one in each row, or in one line where there is only one thing to say about each. */
 function showRecords(records: Fields[], reader: Reader): Shown {
   const columns = [...new Set(records.flatMap((each) => Object.keys(each).filter((field) => each[field] !== null)))];
-  if (columns.length === 1) return show(columns[0]!, records.map((each) => each[columns[0]!]), reader);
+  if (columns.length === 1)
+    return show(
+      columns[0]!,
+      records.map((each) => each[columns[0]!]),
+      reader,
+    );
   return {
     kind: "table",
     heads: columns.map((field) => labelOf(field, reader)),

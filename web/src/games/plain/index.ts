@@ -6,7 +6,8 @@ import Text from "./Text.svelte";
 
 function prompt(_view: unknown, names: string[], seat: number | null, _card: unknown, envelope: Envelope): Said {
   const nameOf = (one: number) => names[one - 1] ?? String(one);
-  if (envelope.over) return { id: "plain-over", args: { winners: envelope.winners.length, names: envelope.winners.map(nameOf).join(" + ") } };
+  if (envelope.over)
+    return { id: "plain-over", args: { winners: envelope.winners.length, names: envelope.winners.map(nameOf).join(" + ") } };
   if (seat !== null && envelope.asked.includes(seat)) return { id: envelope.to_move === "referee" ? "plain-asked-answer" : "plain-asked" };
   const mover = envelope.asked[0] ?? envelope.turn;
   if (mover !== null && mover !== undefined) return { id: "plain-turn", args: { player: nameOf(mover) } };

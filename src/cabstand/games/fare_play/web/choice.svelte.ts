@@ -27,7 +27,9 @@ export class Choice {
   /** The move, once nothing is left open. */
   option: Option | null = $derived.by(() => this.here.find(({ detail }) => detail === this.detail) ?? null);
   /** Seats to choose from, where a card is aimed at somebody. */
-  targets = $derived.by(() => (this.squares.length ? [] : this.mine.flatMap(({ detail }) => (/^\d+$/.test(detail) ? [Number(detail)] : []))));
+  targets = $derived.by(() =>
+    this.squares.length ? [] : this.mine.flatMap(({ detail }) => (/^\d+$/.test(detail) ? [Number(detail)] : [])),
+  );
 
   /** A new question begins with nothing chosen, but for the card that goes without saying. */
   face(view: FarePlayView): void {

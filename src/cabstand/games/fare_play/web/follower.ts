@@ -175,7 +175,8 @@ export default class FarePlay implements Follower {
     this.state.open = null;
     const { card, target, square } = open;
     const { hands, fares, skips, turn, map } = this.state;
-    if (card === "lose-a-turn") skips[target] = true; // it lies before the player, not in the discards
+    if (card === "lose-a-turn")
+      skips[target] = true; // it lies before the player, not in the discards
     else this.#discard(this.#kind(card, line));
     if (card === "steal-a-fare") [fares[turn], fares[target]] = [fares[target]!, fares[turn]!];
     if (card === "swap-hands") [hands[turn], hands[target]] = [hands[target]!, hands[turn]!];

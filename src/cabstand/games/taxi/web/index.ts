@@ -48,10 +48,12 @@ function prompt(view: TaxiView, names: string[], seat: number | null, card: Card
     return { id: "taxi-web-prompt-answer", args: { pounds: card?.amount ?? 0 } };
   }
   if (view.ask === "choose") return { id: "taxi-web-prompt-choose" };
-  if (view.ask === "divert") return { id: view.can_pay ? "taxi-web-prompt-divert" : "taxi-web-prompt-divert-throw", args: { pounds: EXIT_COSTS } };
+  if (view.ask === "divert")
+    return { id: view.can_pay ? "taxi-web-prompt-divert" : "taxi-web-prompt-divert-throw", args: { pounds: EXIT_COSTS } };
   if (view.ask === "leave") return { id: "taxi-web-prompt-leave" };
   if (view.ask === "throw") return throwing(view);
-  if (card?.kind === "talk" && card.stage !== "done" && card.seat === seat) return { id: "taxi-web-prompt-mate-talks", args: { player: card.by } };
+  if (card?.kind === "talk" && card.stage !== "done" && card.seat === seat)
+    return { id: "taxi-web-prompt-mate-talks", args: { player: card.by } };
   if (card?.kind === "talk" && card.stage !== "done") return { id: "taxi-web-prompt-listen", args: { player } };
   if (card?.stage === "shown") return { id: "taxi-web-asker-decides", args: { asker: names[card.asker - 1] ?? "" } };
   if (view.waiting_for === "answer") return { id: "taxi-web-thinks", args: { player } };

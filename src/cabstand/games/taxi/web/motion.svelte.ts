@@ -77,7 +77,7 @@ export class Motion {
     const step = (now: number): void => {
       const passed = now - start;
       if (passed < tumble) {
-        this.die = 1 + (Math.floor(passed / 70) * 5 + 2) % 6;
+        this.die = 1 + ((Math.floor(passed / 70) * 5 + 2) % 6);
       } else if (passed < tumble + drive) {
         this.tumbling = false;
         if (die !== null) this.die = die;
