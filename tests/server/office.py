@@ -70,15 +70,15 @@ class Office:
 
     async def lay_begun(self, plan: Plan, lines: Sequence[str]) -> Live:
         """A game that is under way, with the lines that a test wants (tests.server.worlds makes some)."""
-        await self.store.create(sheet_of(plan, 1, int(self.clock.wall() * 1000)), plan.members)
+        await self.store.tables.create(sheet_of(plan, 1, int(self.clock.wall() * 1000)), plan.members)
         for seq, line in enumerate(lines, 1):
-            await self.store.append(Row(plan.table, seq, line, "test", 0, f"laid/{seq}"))
+            await self.store.lines.append(Row(plan.table, seq, line, "test", 0, f"laid/{seq}"))
         return await self.desk.live(plan.table)
 
     async def lay_daily(self, player: Player, day: str) -> Live:
-        await self.store.add_day(Day("space-taxi", day, "5e" * 32))
+        await self.store.days.add(Day("space-taxi", day, "5e" * 32))
         attempt = Attempt("space-taxi", day, player.id, 1, new_id())
-        await self.store.add_attempt(attempt)
+        await self.store.days.add_attempt(attempt)
         return await self.desk.lay_daily(player, attempt, "5e" * 32)
 
 

@@ -46,7 +46,7 @@ class Office:
 async def office(where: str | Path) -> AsyncIterator[tuple[Office, Store]]:
     async with opened(where) as store:
         for player in (ADA, BEN):
-            await store.add_player(player, f"token of {player.id}")
+            await store.players.add(player, f"token of {player.id}")
         yield Office(store), store
 
 
@@ -101,7 +101,7 @@ async def test_the_secret_is_promised_before_anybody_plays_and_shown_an_hour_aft
         later = Office(store)
         later.clock.set_wall(MIDNIGHT + 4000)
         assert isinstance(await later.desk.live(live.plan.table), DailyLive)
-        assert len(await store.lines(live.plan.table)) == live.seq, "it is shown once"
+        assert len(await store.lines.of(live.plan.table)) == live.seq, "it is shown once"
 
 
 @awaited
@@ -146,7 +146,7 @@ async def test_marks_tell_failed_launches_from_others(file: Path) -> None:
     async with office(file) as (here, store):
         live = await here.daily.play(ADA)
         await play_out(live, ADA)
-        result = msgspec.json.decode((await store.attempts("space-taxi", TODAY))[0].result, type=Result)
+        result = msgspec.json.decode((await store.days.attempts("space-taxi", TODAY))[0].result, type=Result)
         failed = [line.message for told in live.recent for line in live.table.fold.story(told.steps, None)].count(
             "space-taxi-story-failed-launch"
         )
@@ -192,7 +192,7 @@ async def test_of_days_to_come_nobody_learns_anything(file: Path) -> None:
         for day in ("2026-11-16", "2026-11-14"):
             with pytest.raises(Unknown):
                 await here.daily.told(ADA, day)
-            assert await store.day("space-taxi", day) is None
+            assert await store.days.day("space-taxi", day) is None
 
 
 @awaited
@@ -203,7 +203,7 @@ async def test_two_processes_agree_on_the_secret_and_on_the_attempt(where: str) 
         assert told[0].commitment == told[1].commitment
         played = await asyncio.gather(*(one.daily.play(ADA) for one in (here, there, here, there)))
         assert len({live.plan.table for live in played}) == 1
-        assert [attempt.number for attempt in await store.attempts("space-taxi", TODAY)] == [1]
+        assert [attempt.number for attempt in await store.days.attempts("space-taxi", TODAY)] == [1]
 
 
 @asynccontextmanager
@@ -217,7 +217,7 @@ async def test_the_figures_are_for_those_who_have_played(file: Path) -> None:
     async with office(file) as (here, store):
         live = await here.daily.play(ADA)
         figures = Figures([20, 21, 22, 23, 24], [40, 40, 40, 40, 40])
-        await store.keep_figures("space-taxi", TODAY, msgspec.json.encode(figures).decode())
+        await store.days.keep_figures("space-taxi", TODAY, msgspec.json.encode(figures).decode())
         assert (await here.daily.told(ADA, TODAY)).figures is None
         await play_out(live, ADA)
         assert (await here.daily.told(ADA, TODAY)).figures == figures
@@ -233,9 +233,9 @@ async def test_the_board_names_who_wishes_and_nobody_who_was_forgotten(file: Pat
         await here.daily.day(TODAY)
         for number, score in enumerate((90, 120, 90, 60)):
             player = Player(f"p{number}", f"P{number}")
-            await store.add_player(player, f"token of {number}")
+            await store.players.add(player, f"token of {number}")
             kept = msgspec.json.encode(Result([score], ["launched"], int(NOON * 1000) + number)).decode()
-            await store.add_attempt(Attempt("space-taxi", TODAY, player.id, 1, f"t{number}", kept))
+            await store.days.add_attempt(Attempt("space-taxi", TODAY, player.id, 1, f"t{number}", kept))
         reader = Player("p3", "P3")
         board = (await here.daily.told(reader, TODAY)).board
         assert [(row.place, row.name, row.score) for row in board] == [
@@ -245,7 +245,7 @@ async def test_the_board_names_who_wishes_and_nobody_who_was_forgotten(file: Pat
             (4, "P3", 60),
         ]
         await here.daily.list_me(Player("p1", "P1"), TODAY, listed=False)
-        await store.forget_player("p2")
+        await store.players.forget("p2")
         told = await here.daily.told(reader, TODAY)
         assert ([row.name for row in told.board], told.players) == (["P0", "P3"], 4)
         assert (await here.daily.told(Player("p1", "P1"), TODAY)).board[0].mine

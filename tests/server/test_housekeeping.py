@@ -52,7 +52,7 @@ async def test_a_code_at_which_somebody_looks_does_not_expire(file: Path) -> Non
         for _ in range(9):
             await here.wait(DAY)
         assert (await here.desk.live(live.plan.table)).plan.code == code
-        assert await here.store.table_with(code) == live.plan.table
+        assert await here.store.tables.with_code(code) == live.plan.table
 
 
 @awaited
@@ -66,10 +66,10 @@ async def test_a_game_that_begins_or_ends_gives_its_code_back(file: Path) -> Non
         for live in (small, party):
             async with live.alone():
                 await live.start()
-        assert await here.store.table_with(codes[0]) is None
-        assert await here.store.table_with(codes[1]) == party.plan.table, "before a big screen people may still come"
+        assert await here.store.tables.with_code(codes[0]) is None
+        assert await here.store.tables.with_code(codes[1]) == party.plan.table, "before a big screen people may still come"
         await here.desk.forget(party)
-        assert await here.store.table_with(codes[1]) is None
+        assert await here.store.tables.with_code(codes[1]) is None
 
 
 @awaited
@@ -98,7 +98,7 @@ async def test_a_lobby_where_nobody_has_been_for_a_week_is_gone_and_games_are_no
         await here.wait(7 * DAY - MINUTE)
         await here.desk.live(lobby.plan.table)
         await here.wait(7 * DAY - MINUTE)
-        assert await here.store.sheet(lobby.plan.table) is not None
+        assert await here.store.tables.sheet(lobby.plan.table) is not None
         await here.wait(2 * MINUTE)
         with pytest.raises(Unknown):
             await here.desk.live(lobby.plan.table)
@@ -113,9 +113,9 @@ async def test_a_lobby_that_everybody_has_left_is_not_kept(file: Path) -> None:
         live = await here.lay(ada)
         async with live.alone():
             await live.save(give_up_seat(live.plan, 0, "simple"))
-        assert await here.store.sheet(live.plan.table) is not None
+        assert await here.store.tables.sheet(live.plan.table) is not None
         await here.housekeeping.clean_up()
-        assert await here.store.sheet(live.plan.table) is None
+        assert await here.store.tables.sheet(live.plan.table) is None
 
 
 @awaited
@@ -149,7 +149,7 @@ async def test_a_player_with_a_table_a_pack_or_a_finished_game_is_never_forgotte
         for name in ("Guest", "Author", "Winner"):
             player, tokens[name] = await here.players.welcome(name)
             if name == "Author":
-                await here.store.add_pack(player.id, pack("town"))
+                await here.store.packs.add(player.id, pack("town"))
             else:
                 live = await here.lay(player, ME)
                 if name == "Winner":
@@ -167,7 +167,7 @@ async def test_that_a_name_is_used_is_written_once_a_day(file: Path, monkeypatch
     async with office(file) as here:
         player, token = await here.players.welcome("Ada")
         written: list[int] = []
-        saw = here.store.saw_player
+        saw = here.store.players.saw
 
         async def count(who: str, at: int) -> None:
             written.append(at)
@@ -178,7 +178,7 @@ async def test_that_a_name_is_used_is_written_once_a_day(file: Path, monkeypatch
             here.clock.skip(15 * MINUTE)
             await here.players.need(token)
         assert len(written) == 2
-        kept = await here.store.player_with(next(iter(here.players._known)))
+        kept = await here.store.players.with_token(next(iter(here.players._known)))
         assert kept is not None
         assert kept.seen == written[-1] > player.seen
 
@@ -208,7 +208,7 @@ async def test_whoever_deleted_themselves_elsewhere_follows_no_table_here(file: 
         hers, his = QueueReader(0, ada.id), QueueReader(1, ben.id)
         live.follow(hers, None)
         live.follow(his, None)
-        await here.store.forget_player(ben.id)
+        await here.store.players.forget(ben.id)
         await here.housekeeping.see_out_the_forgotten()
         assert [reader.player for reader in live.hub] == [ada.id]
         said = [await his.take() for _ in range(3)]

@@ -34,7 +34,7 @@ def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
         store = await open_store(folder / "tables.sqlite")
         try:
-            await store.add_player(ADA, "token")
+            await store.players.add(ADA, "token")
             await work(store)
         finally:
             await store.close()
@@ -71,7 +71,7 @@ def test_a_pack_of_an_older_server_opens_though_limits_have_become_stricter(tmp_
     pack, kept = kept_by_an_older_server(files)
 
     async def work(store: Store) -> None:
-        await store.add_pack(ADA.id, kept)
+        await store.packs.add(ADA.id, kept)
         editions = Editions(store)
         try:
             assert await editions.of_table("taxi", {"pack": kept.sha}) == pack
@@ -88,8 +88,8 @@ def test_a_table_whose_pack_takes_too_much_to_open_is_frozen_and_nobody_else_is(
     long = msgspec.json.encode(TOWN | {"pack.toml": TOWN["pack.toml"] + "a." * 10_000 + "a = 1\n"}).decode()
 
     async def work(store: Store) -> None:
-        await store.add_pack(ADA.id, KeptPack("0" * 64, kept.about, long))
-        await store.add_pack(ADA.id, kept)
+        await store.packs.add(ADA.id, KeptPack("0" * 64, kept.about, long))
+        await store.packs.add(ADA.id, kept)
         editions = Editions(store, EditionChecks(WorkLimits(memory=150_000_000)))
         try:
             with pytest.raises(Broken):

@@ -52,7 +52,7 @@ async def test_a_host_who_clears_away_a_running_game_leaves_it_and_a_bot_plays_o
         await clear(here, live, ben)
         assert live.plan.host == cleo.id
         await clear(here, live, cleo)
-        assert await here.store.sheet(live.plan.table) is None, "nobody is left"
+        assert await here.store.tables.sheet(live.plan.table) is None, "nobody is left"
 
 
 @awaited
@@ -63,7 +63,7 @@ async def test_a_host_alone_with_bots_deletes_the_game(file: Path) -> None:
         async with live.alone():
             await live.start()
         await clear(here, live, ada)
-        assert await here.store.sheet(live.plan.table) is None
+        assert await here.store.tables.sheet(live.plan.table) is None
 
 
 @awaited
@@ -104,10 +104,10 @@ async def test_a_game_that_is_over_stays_with_the_others_and_goes_with_the_last(
         await clear(here, live, ada)
         assert await tables(here, ada) == []
         assert await tables(here, ben) == [live.plan.table]
-        assert [row.line for row in await here.store.lines(live.plan.table)] == lines
+        assert [row.line for row in await here.store.lines.of(live.plan.table)] == lines
         assert live.plan.host == ben.id
         await clear(here, live, ben)
-        assert await here.store.sheet(live.plan.table) is None
+        assert await here.store.tables.sheet(live.plan.table) is None
 
 
 @awaited
@@ -129,9 +129,9 @@ async def test_a_forgotten_player_leaves_tables_to_the_others_and_none_that_is_n
         assert await tables(here, ben) == [shared.plan.table]
         assert shared.plan.host == ben.id, "a host without a name could open no door"
         for gone in (alone, lobby):
-            assert await here.store.sheet(gone.plan.table) is None
+            assert await here.store.tables.sheet(gone.plan.table) is None
         await here.desk.take_name_off(ben)
-        assert await here.store.sheet(shared.plan.table) is None
+        assert await here.store.tables.sheet(shared.plan.table) is None
 
 
 @awaited
@@ -155,4 +155,4 @@ async def test_somebody_with_the_sign_of_a_deleted_name_still_has_the_table(file
         live = await party_of(here, ada, dash)
         await clear(here, live, ada)
         assert (live.plan.stage, live.plan.host) == ("playing", dash.id)
-        assert await here.store.sheet(live.plan.table) is not None
+        assert await here.store.tables.sheet(live.plan.table) is not None

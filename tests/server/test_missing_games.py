@@ -38,7 +38,7 @@ async def test_a_table_is_listed_while_its_game_is_missing_and_opens_once_it_is_
         async with live.alone():
             await live.start()
         here.desk.let_go(-1)
-        table, lines = live.plan.table, await here.store.lines(live.plan.table)
+        table, lines = live.plan.table, await here.store.lines.of(live.plan.table)
         desk = Desk(here.store, BotPool(compile_rules=False))
         with uninstalled("space-taxi"):
             await desk.open()
@@ -51,7 +51,7 @@ async def test_a_table_is_listed_while_its_game_is_missing_and_opens_once_it_is_
             assert "Nothing is lost" in said
         assert not (await desk.tables_of(ada))[0].missing
         assert (await desk.live(table)).plan.stage == "playing"
-        assert (await here.store.lines(table))[: len(lines)] == lines
+        assert (await here.store.lines.of(table))[: len(lines)] == lines
         await desk.close()
 
 
@@ -65,7 +65,7 @@ async def test_a_lobby_does_not_expire_while_its_game_is_missing(file: Path) -> 
                 await here.wait(DAY)
         assert (await here.desk.live(table)).plan.stage == "lobby"
         await here.wait(8 * DAY)
-        assert await here.store.sheet(table) is None
+        assert await here.store.tables.sheet(table) is None
 
 
 @awaited
@@ -79,7 +79,7 @@ async def test_a_player_is_forgotten_although_the_game_of_their_tables_is_missin
         here.desk.let_go(-1)
         with uninstalled("space-taxi"):
             await here.desk.take_name_off(ada)
-        assert await here.store.sheet(alone.plan.table) is None
+        assert await here.store.tables.sheet(alone.plan.table) is None
         kept = (await here.desk.live(shared.plan.table)).plan
         assert "Ada" not in str(kept.places)
         assert kept.host == ben.id

@@ -87,9 +87,9 @@ async def _lay_in(path: Path, games: Sequence[tuple[Plan, list[str]]]) -> None:
     store = await open_store(path)
     for name, token in TOKENS.items():
         with suppress(Taken):
-            await store.add_player(Player(name, name.title(), int(time.time() * 1000)), hashed(token))
+            await store.players.add(Player(name, name.title(), int(time.time() * 1000)), hashed(token))
     for plan, lines in games:
-        await store.create(sheet_of(plan, 1, int(time.time() * 1000)), plan.members)
+        await store.tables.create(sheet_of(plan, 1, int(time.time() * 1000)), plan.members)
         for seq, line in enumerate(lines, 1):
-            await store.append(Row(plan.table, seq, line, "test", 0, f"laid/{seq}"))
+            await store.lines.append(Row(plan.table, seq, line, "test", 0, f"laid/{seq}"))
     await store.close()

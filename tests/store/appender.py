@@ -13,7 +13,7 @@ async def main(where: str, name: str) -> None:
 
     async def play(table: str) -> None:
         for seq in range(1, 1_000_000):
-            await store.append(Row(table, seq, f"throw => {seq}", name, seq, f"key {seq}"))
+            await store.lines.append(Row(table, seq, f"throw => {seq}", name, seq, f"key {seq}"))
             os.write(1, f"{table} {seq}\n".encode())
 
     await asyncio.gather(*(play(f"{name}-{number}") for number in range(32)))

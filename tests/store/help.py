@@ -53,15 +53,15 @@ async def outcomes(calls: Sequence[Awaitable[None]]) -> list[BaseException | Non
 async def fill(store: Store) -> None:
     """A little of everything."""
     for name in ("ada", "ben"):
-        await store.add_player(Player(name, name.title()), f"token of {name}")
-    await store.add_token("ada", "ada's phone")
-    await store.add_pack("ben", pack("town"))
+        await store.players.add(Player(name, name.title()), f"token of {name}")
+    await store.players.add_token("ada", "ada's phone")
+    await store.packs.add("ben", pack("town"))
     for table in ("rank", "airport", "harbour"):
-        await store.create(Sheet(table, 1, "lobby", "{}"), frozenset({"ada"}), pack("city") if table == "rank" else None)
-        await asyncio.gather(*(store.append(row(seq, table)) for seq in range(1, 31)))
-    await store.save(Sheet("rank", 2, "playing", '{"é": "\\n"}'), frozenset({"ada", "ben"}))
-    await store.add_day(Day("space-taxi", "2026-11-15", "5e" * 32))
-    await store.add_attempt(Attempt("space-taxi", "2026-11-15", "ada", 1, "rank", "{}"))
+        await store.tables.create(Sheet(table, 1, "lobby", "{}"), frozenset({"ada"}), pack("city") if table == "rank" else None)
+        await asyncio.gather(*(store.lines.append(row(seq, table)) for seq in range(1, 31)))
+    await store.tables.save(Sheet("rank", 2, "playing", '{"é": "\\n"}'), frozenset({"ada", "ben"}))
+    await store.days.add(Day("space-taxi", "2026-11-15", "5e" * 32))
+    await store.days.add_attempt(Attempt("space-taxi", "2026-11-15", "ada", 1, "rank", "{}"))
 
 
 def content(backup: Path) -> dict[str, list[Any]]:

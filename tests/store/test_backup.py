@@ -28,12 +28,12 @@ async def test_a_backup_while_all_write_holds_each_table_up_to_one_moment(
     async with opened(where) as store:
 
         async def play(table: str) -> None:
-            await store.create(Sheet(table, 1, "playing", "{}"), frozenset())
+            await store.tables.create(Sheet(table, 1, "playing", "{}"), frozenset())
             while going:
                 seq = acknowledged[table] + 1
-                await store.append(row(seq, table))
+                await store.lines.append(row(seq, table))
                 acknowledged[table] = seq
-                await store.save(Sheet(table, seq + 1, "playing", "{}"), frozenset())
+                await store.tables.save(Sheet(table, seq + 1, "playing", "{}"), frozenset())
 
         players = [asyncio.create_task(play(table)) for table in acknowledged]
         for number in range(3):
@@ -43,10 +43,10 @@ async def test_a_backup_while_all_write_holds_each_table_up_to_one_moment(
             after = dict(acknowledged)
             async with opened(tmp_path / f"backup {number}") as copy:
                 for table in acknowledged:
-                    lines = await copy.lines(table)
+                    lines = await copy.lines.of(table)
                     assert before[table] <= len(lines) <= after[table] + 1
                     assert lines == [row(seq, table) for seq in range(1, len(lines) + 1)]
-                    sheet = await copy.sheet(table)
+                    sheet = await copy.tables.sheet(table)
                     assert sheet is not None
                     assert len(lines) in (sheet.version - 1, sheet.version), "sheets and lines are of the same moment"
         async with asyncio.timeout(60):  # they play on, though a disk may make them wait
@@ -82,10 +82,10 @@ async def test_a_restored_store_is_equal_and_goes_on(
             "day": 1,
             "attempt": 1,
         }
-        assert [sheet.table for sheet in await store.tables_of("ada")] == ["rank", "harbour", "airport"]
-        await store.save(Sheet("airport", 2, "over", "{}"), frozenset({"ada"}))
-        assert [sheet.table for sheet in await store.tables_of("ada")] == ["airport", "rank", "harbour"]
-        await store.append(row(31))
+        assert [sheet.table for sheet in await store.tables.of("ada")] == ["rank", "harbour", "airport"]
+        await store.tables.save(Sheet("airport", 2, "over", "{}"), frozenset({"ada"}))
+        assert [sheet.table for sheet in await store.tables.of("ada")] == ["airport", "rank", "harbour"]
+        await store.lines.append(row(31))
 
 
 @awaited
@@ -93,7 +93,7 @@ async def test_an_empty_store_can_be_backed_up_and_restored(where: str, tmp_path
     async with opened(where) as store:
         await store.backup(tmp_path / "a")
         await store.restore(tmp_path / "a")
-        await store.append(row(1))
+        await store.lines.append(row(1))
 
 
 @awaited
@@ -101,8 +101,8 @@ async def test_one_store_is_copied_into_another(where: str, tmp_path: Path) -> N
     async with opened(where) as source, opened(tmp_path / "target") as target:
         await fill(source)
         await copy_store(source, target)
-        assert await target.lines("rank") == await source.lines("rank")
-        assert await target.tables_of("ada") == await source.tables_of("ada")
+        assert await target.lines.of("rank") == await source.lines.of("rank")
+        assert await target.tables.of("ada") == await source.tables.of("ada")
         with pytest.raises(StoreBroken, match="not empty"):
             await copy_store(target, source)
 
@@ -144,7 +144,7 @@ async def test_a_backup_that_is_none_is_refused_and_changes_nothing(where: str, 
     async with opened(where) as store:
         await fill(store)
         await store.backup(tmp_path / "good")
-        await store.delete("rank")
+        await store.tables.delete("rank")
     damaged = bytearray((tmp_path / "good").read_bytes())
     damaged[4096 * 3 : 4096 * 4] = bytes(range(256)) * 16
     (tmp_path / "damaged").write_bytes(damaged)
@@ -154,4 +154,4 @@ async def test_a_backup_that_is_none_is_refused_and_changes_nothing(where: str, 
             with pytest.raises(StoreBroken, match=why):
                 await store.restore(tmp_path / name)
         await store.restore(tmp_path / "good")
-        assert len(await store.lines("rank")) == 30
+        assert len(await store.lines.of("rank")) == 30

@@ -60,7 +60,7 @@ async def test_a_file_with_a_page_of_noise_is_refused(filled: Path, size: Callab
         await refused(filled, "damaged")
     filled.write_bytes(good)
     async with opened(filled) as store:
-        assert len(await store.lines("rank")) == 30
+        assert len(await store.lines.of("rank")) == 30
 
 
 @pytest.mark.parametrize("content", [b"x", b"hello\n" * 3000, random.Random(2).randbytes(20_000)])
@@ -82,7 +82,7 @@ async def test_a_file_of_another_program_is_refused(file: Path) -> None:
 async def test_an_empty_file_is_a_new_store(file: Path) -> None:
     file.touch()
     async with opened(file) as store:
-        await store.append(row(1))
+        await store.lines.append(row(1))
 
 
 @awaited
@@ -95,22 +95,22 @@ async def test_a_journal_that_was_torn_loses_only_what_was_in_its_torn_end(file:
     torn = tmp_path / "torn.db"
     async with opened(file) as store:
         for seq in range(1, 11):
-            await store.append(row(seq))
+            await store.lines.append(row(seq))
         torn.write_bytes(file.read_bytes())
         torn.with_name("torn.db-wal").write_bytes(file.with_name("store.db-wal").read_bytes()[:-100])
     async with opened(torn) as store:
-        lines = await store.lines("rank")
+        lines = await store.lines.of("rank")
         assert lines == [row(seq) for seq in range(1, 10)]
-        await store.append(row(10))
+        await store.lines.append(row(10))
 
 
 @awaited
 async def test_one_server_at_a_time(file: Path) -> None:
     async with opened(file) as store:
         await refused(file, "in use by another Cabstand server")
-        await store.append(row(1))
+        await store.lines.append(row(1))
     async with opened(file) as store:
-        assert await store.lines("rank") == [row(1)]
+        assert await store.lines.of("rank") == [row(1)]
 
 
 # --- rights
@@ -193,17 +193,17 @@ async def test_when_the_disk_refuses_nobody_is_told_yes_and_later_it_goes_on(fil
         with files_of_at_most(300_000):
             for start in range(1, 3000, 100):
                 rows = [row(seq, line="x" * 200) for seq in range(start, start + 100)]
-                results = await outcomes([store.append(one) for one in rows])
+                results = await outcomes([store.lines.append(one) for one in rows])
                 acknowledged += [one for one, result in zip(rows, results, strict=True) if result is None]
                 failed = [result for result in results if result is not None]
                 if failed:
                     break
             assert len(failed) == 100
             assert all(isinstance(result, StoreBroken) and "the disk failed" in str(result) for result in failed)
-            assert await store.lines("rank") == acknowledged
-        await store.append(row(len(acknowledged) + 1))
+            assert await store.lines.of("rank") == acknowledged
+        await store.lines.append(row(len(acknowledged) + 1))
     async with opened(file) as store:
-        assert await store.lines("rank") == [*acknowledged, row(len(acknowledged) + 1)]
+        assert await store.lines.of("rank") == [*acknowledged, row(len(acknowledged) + 1)]
 
 
 @awaited
@@ -233,13 +233,13 @@ async def test_a_full_disk_is_called_a_full_disk_and_goes_on_when_there_is_room(
 async def test_a_file_that_another_program_keeps_locked_is_told_so(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(disk, "BUSY", 0.2)
     async with opened(file) as store:
-        await store.append(row(1))
+        await store.lines.append(row(1))
         with closing(connect(file)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StoreBroken, match="another program keeps it locked"):
-                await store.append(row(2))
-        await store.append(row(2))
-        assert await store.lines("rank") == [row(1), row(2)]
+                await store.lines.append(row(2))
+        await store.lines.append(row(2))
+        assert await store.lines.of("rank") == [row(1), row(2)]
 
 
 @awaited
@@ -251,4 +251,4 @@ async def test_a_file_that_is_damaged_while_it_is_used_is_told_to_who_reads_it(f
             damaged.seek(PAGE)
             damaged.write(random.Random(3).randbytes(file.stat().st_size - PAGE))
         with pytest.raises(StoreBroken, match="is damaged"):
-            await store.lines("rank")
+            await store.lines.of("rank")

@@ -35,7 +35,7 @@ def killed(where: str, name: str, lines_first: int, after: float, folder: Path) 
 async def check(where: str, acknowledged: Counter[str]) -> None:
     async with opened(where) as store:
         for table, most in acknowledged.items():
-            rows = await store.lines(table)
+            rows = await store.lines.of(table)
             assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
             assert [row.line for row in rows] == [f"throw => {seq}" for seq in range(1, len(rows) + 1)]
             assert most <= len(rows) <= most + 1, "acknowledged lines are kept; one more may have been on its way"

@@ -45,13 +45,13 @@ async def test_an_older_store_is_brought_up_to_date_with_all_it_holds(where: str
     later(MORE)
     for _ in range(2):
         async with opened(where) as store:
-            assert len(await store.lines("rank")) == 30
+            assert len(await store.lines.of("rank")) == 30
     async with opened(where) as store:
         await store.backup(tmp_path / "after")
-        await store.append(row(31))
-        await store.delete("airport")
-        await store.forget_player("ada")
-        assert len(await store.lines("rank")) == 31
+        await store.lines.append(row(31))
+        await store.tables.delete("airport")
+        await store.players.forget("ada")
+        assert len(await store.lines.of("rank")) == 31
     assert content(tmp_path / "before") == content(tmp_path / "after")
 
 
@@ -80,10 +80,10 @@ async def test_codes_of_an_older_store_still_open_their_tables_and_everything_co
     await run(where, "INSERT INTO token VALUES ('token', 'ada')")
     monkeypatch.undo()
     async with opened(where) as store:
-        assert await store.table_with("HORSE") == "second"
-        assert await store.table_with("ZEBRA") == "party"
-        assert await store.table_with("SNAKE") is None
-        first, ada = await store.sheet("first"), await store.player_with("token")
+        assert await store.tables.with_code("HORSE") == "second"
+        assert await store.tables.with_code("ZEBRA") == "party"
+        assert await store.tables.with_code("SNAKE") is None
+        first, ada = await store.tables.sheet("first"), await store.players.with_token("token")
         assert first is not None
         assert ada is not None
         assert first.code == ""
@@ -123,11 +123,11 @@ async def test_days_and_attempts_of_an_older_store_belong_to_the_game_that_had_t
 ) -> None:
     await _store_before_games(where, monkeypatch)
     async with opened(where) as store:
-        assert [await store.day("space-taxi", day.day) for day in KEPT_DAYS] == KEPT_DAYS
-        assert await store.attempts("space-taxi", "2026-11-15") == KEPT_ATTEMPTS
-        await store.add_attempt(Attempt("space-taxi", "2026-11-16", "ada", 1, "station"))
-        await store.keep_figures("space-taxi", "2026-11-16", "[1]")
-        assert await store.day("space-taxi", "2026-11-16") == Day("space-taxi", "2026-11-16", "second secret", "[1]")
+        assert [await store.days.day("space-taxi", day.day) for day in KEPT_DAYS] == KEPT_DAYS
+        assert await store.days.attempts("space-taxi", "2026-11-15") == KEPT_ATTEMPTS
+        await store.days.add_attempt(Attempt("space-taxi", "2026-11-16", "ada", 1, "station"))
+        await store.days.keep_figures("space-taxi", "2026-11-16", "[1]")
+        assert await store.days.day("space-taxi", "2026-11-16") == Day("space-taxi", "2026-11-16", "second secret", "[1]")
 
 
 @awaited
@@ -138,8 +138,8 @@ async def test_a_backup_from_before_days_knew_their_game_is_restored_with_it(
     await _store_before_games(old, monkeypatch)
     async with opened(where) as store:
         await store.restore(old)
-        assert [await store.day("space-taxi", day.day) for day in KEPT_DAYS] == KEPT_DAYS
-        assert await store.attempts("space-taxi", "2026-11-15") == KEPT_ATTEMPTS
+        assert [await store.days.day("space-taxi", day.day) for day in KEPT_DAYS] == KEPT_DAYS
+        assert await store.days.attempts("space-taxi", "2026-11-15") == KEPT_ATTEMPTS
 
 
 async def run(where: str | Path, sql: str) -> None:
@@ -161,7 +161,7 @@ async def test_an_older_file_is_copied_before_it_is_changed(file: Path, later: L
     before = content(file)
     later(MORE)
     async with opened(file) as store:
-        await store.append(row(31))
+        await store.lines.append(row(31))
     assert content(file.with_name(f"store.db.backup-{NOW}")) == before
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("SELECT count(*) FROM more").fetchone() == (90,)
@@ -177,7 +177,7 @@ async def test_a_step_that_fails_leaves_the_store_as_it_was(where: str, later: L
             pass
     later(MORE)
     async with opened(where) as store:
-        assert len(await store.lines("rank")) == 30
+        assert len(await store.lines.of("rank")) == 30
 
 
 @awaited

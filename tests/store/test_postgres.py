@@ -34,12 +34,12 @@ async def cut(database: str) -> None:
 async def test_a_process_hears_what_others_did_and_not_what_it_did_itself(database: str) -> None:
     async with opened(database) as here, opened(database) as there:
         heard_here, heard_there = here.news(), there.news()
-        await here.create(Sheet("rank", 1, "lobby", "{}"), frozenset())
-        await here.append(row(1))
-        await there.append(row(2))
-        await here.append(row(1, "a table with spaces"))
-        await there.save(Sheet("rank", 2, "playing", "{}"), frozenset())
-        await here.delete("rank")
+        await here.tables.create(Sheet("rank", 1, "lobby", "{}"), frozenset())
+        await here.lines.append(row(1))
+        await there.lines.append(row(2))
+        await here.lines.append(row(1, "a table with spaces"))
+        await there.tables.save(Sheet("rank", 2, "playing", "{}"), frozenset())
+        await here.tables.delete("rank")
         assert [await next_of(heard_here) for _ in range(2)] == [("rank", 2), ("rank", 0)]
         assert [await next_of(heard_there) for _ in range(4)] == [
             ("rank", 0),
@@ -47,8 +47,8 @@ async def test_a_process_hears_what_others_did_and_not_what_it_did_itself(databa
             ("a table with spaces", 1),
             ("rank", 0),
         ]
-        await here.append(row(9, "last"))
-        await there.append(row(8, "last"))
+        await here.lines.append(row(9, "last"))
+        await there.lines.append(row(8, "last"))
         assert await next_of(heard_here) == ("last", 8)
         assert await next_of(heard_there) == ("last", 9)
 
@@ -57,12 +57,12 @@ async def test_a_process_hears_what_others_did_and_not_what_it_did_itself(databa
 async def test_what_is_refused_is_no_news(database: str) -> None:
     async with opened(database) as here, opened(database) as there:
         heard = there.news()
-        await here.append(row(1))
+        await here.lines.append(row(1))
         with pytest.raises(Taken):
-            await here.append(row(1, key="late"))
+            await here.lines.append(row(1, key="late"))
         with pytest.raises(Taken):
-            await here.save(Sheet("rank", 2, "lobby", "{}"), frozenset())
-        await here.append(row(2))
+            await here.tables.save(Sheet("rank", 2, "lobby", "{}"), frozenset())
+        await here.lines.append(row(2))
         assert [await next_of(heard) for _ in range(2)] == [("rank", 1), ("rank", 2)]
 
 
@@ -83,7 +83,7 @@ async def test_who_does_not_read_is_told_to_look_at_everything(database: str, mo
     async with opened(database) as here, opened(database) as there:
         heard = there.news()
         for seq in range(1, 12):
-            await here.append(row(seq))
+            await here.lines.append(row(seq))
         await asyncio.sleep(0.2)
         assert await next_of(heard) == ("", 0)
 
@@ -97,7 +97,9 @@ async def test_of_many_processes_that_want_the_same_numbers_one_gets_each_and_no
 
     async def race(store: Store, name: int, start: int) -> list[BaseException | None]:
         order = wanted[::-1] if name % 2 else wanted
-        return await outcomes([store.append(row(start + seq, table, key=f"{name} {start + seq}")) for table, seq in order])
+        return await outcomes(
+            [store.lines.append(row(start + seq, table, key=f"{name} {start + seq}")) for table, seq in order]
+        )
 
     async with opened(database) as a, opened(database) as b, opened(database) as c:
         for start in range(0, 200, 10):
@@ -106,7 +108,7 @@ async def test_of_many_processes_that_want_the_same_numbers_one_gets_each_and_no
             assert results.count(None) == 100
             assert sum(isinstance(result, Taken) for result in results) == 200
         for table in range(10):
-            assert [line.seq for line in await b.lines(f"table {table}")] == list(range(1, 201))
+            assert [line.seq for line in await b.lines.of(f"table {table}")] == list(range(1, 201))
     connection = await asyncpg.connect(database)
     assert await connection.fetchval("SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()") == 0
     await connection.close()
@@ -119,18 +121,18 @@ async def test_of_many_processes_that_want_the_same_numbers_one_gets_each_and_no
 async def test_after_a_cut_the_store_finds_its_way_back(database: str) -> None:
     async with opened(database) as here, opened(database) as there:
         heard = there.news()
-        await here.append(row(1))
+        await here.lines.append(row(1))
         assert await next_of(heard) == ("rank", 1)
         await cut(database)
         for store in (here, there):
-            assert await store.lines("rank") == [row(1)]
+            assert await store.lines.of("rank") == [row(1)]
         await asyncio.sleep(0.1)
-        await here.append(row(2))
+        await here.lines.append(row(2))
         assert await next_of(heard) == ("", 0)
-        await here.append(row(3))
+        await here.lines.append(row(3))
         while (news := await next_of(heard)) != ("rank", 3):
             assert news == ("rank", 2)
-        assert [line.seq for line in await there.lines("rank")] == [1, 2, 3]
+        assert [line.seq for line in await there.lines.of("rank")] == [1, 2, 3]
 
 
 @awaited
@@ -143,10 +145,10 @@ async def test_what_is_acknowledged_while_connections_are_cut_is_kept_once(datab
             seq = 1
             while going:
                 try:
-                    await store.append(row(seq, table))
+                    await store.lines.append(row(seq, table))
                     acknowledged.append((table, seq))
                 except StoreBroken:
-                    seq = len(await store.lines(table))
+                    seq = len(await store.lines.of(table))
                 seq += 1
 
         players = [asyncio.create_task(play(f"table {n}")) for n in range(8)]
@@ -157,7 +159,7 @@ async def test_what_is_acknowledged_while_connections_are_cut_is_kept_once(datab
                 await cut(database)
         going = False
         await asyncio.gather(*players)
-        kept = [(table, line.seq) for table in (f"table {n}" for n in range(8)) for line in await store.lines(table)]
+        kept = [(table, line.seq) for table in (f"table {n}" for n in range(8)) for line in await store.lines.of(table)]
         assert set(acknowledged) <= set(kept)
         assert len(set(kept)) == len(kept)
         assert len(set(acknowledged)) == len(acknowledged) > 100
@@ -192,14 +194,14 @@ async def test_a_database_that_stays_away_fails_its_callers(database: str, monke
         await connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
         await cut_from(connection, name)
         await asyncio.sleep(0.1)
-        results = await outcomes([store.append(row(seq)) for seq in range(1, 11)])
+        results = await outcomes([store.lines.append(row(seq)) for seq in range(1, 11)])
         assert all(isinstance(result, StoreBroken) for result in results)
         with pytest.raises(StoreBroken):
-            await store.lines("rank")
+            await store.lines.of("rank")
         await connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
         await connection.close()
-        await store.append(row(1))
-        assert await store.lines("rank") == [row(1)]
+        await store.lines.append(row(1))
+        assert await store.lines.of("rank") == [row(1)]
 
 
 async def cut_from(connection: asyncpg.Connection, name: str) -> None:

@@ -14,7 +14,8 @@ from tests.store.help import awaited, opened
 from tests.store.power import Disk, lay_down
 from tests.store.sqlite_layer import DiskEvent, Sync, SyncFolder, watched_disk
 
-from cabstand.store.sqlite import SqliteStore
+from cabstand.store.database import change
+from cabstand.store.sqlite import SqliteFile
 from cabstand.store.store import Row, StoreBroken
 
 TABLES: Final = 6
@@ -40,7 +41,7 @@ async def play(path: Path, begun: Counter[str], most: int, happened: Callable[[T
 
         async def at(table: str) -> None:
             for seq in range(begun[table] + 1, begun[table] + most + 1):
-                await store.append(line(table, seq))
+                await store.lines.append(line(table, seq))
                 happened(Told(table, seq))
 
         await asyncio.gather(*(at(f"table{number}") for number in range(TABLES)))
@@ -52,7 +53,7 @@ async def check(path: Path, told: Counter[str]) -> Counter[str]:
     async with opened(path) as store:
         for number in range(TABLES):
             table = f"table{number}"
-            rows = await store.lines(table)
+            rows = await store.lines.of(table)
             assert rows == [line(table, seq) for seq in range(1, len(rows) + 1)]
             assert told[table] <= len(rows) <= told[table] + 1, "acknowledged lines are kept; one more may have been on its way"
             kept[table] = len(rows)
@@ -116,14 +117,10 @@ def test_on_a_disk_that_does_not_sync_the_same_cuts_lose_lines(file: Path, unhea
 @awaited
 async def test_the_writer_waits_for_the_disk_with_every_commit(file: Path) -> None:
     """Asked of the connection that writes: with less, a commit is acknowledged before it is on the disk."""
-    found = dict[str, int | str]()
-
-    def look(connection: sqlite3.Connection) -> None:
-        for setting in ("synchronous", "journal_mode", "fullfsync"):
-            found[setting] = connection.execute(f"PRAGMA {setting}").fetchone()[0]
-
-    store = SqliteStore(file)
-    await store.open()
-    await store._write(look)
-    await store.close()
-    assert found == {"synchronous": 2, "journal_mode": "wal", "fullfsync": 1}
+    database = SqliteFile(file)
+    await database.open()
+    settings = {
+        name: await database.write(change("", f"PRAGMA {name}")) for name in ("synchronous", "journal_mode", "fullfsync")
+    }
+    await database.close()
+    assert settings == {"synchronous": [(2,)], "journal_mode": [("wal",)], "fullfsync": [(1,)]}

@@ -62,11 +62,11 @@ async def _restore(args: Namespace) -> int:
 
 async def replay_all(store: Store) -> int:
     """Play every stored game through again, by the rules it was begun with; how many there are."""
-    tables = [*await store.tables_in("playing"), *await store.tables_in("over")]
+    tables = [*await store.tables.in_stage("playing"), *await store.tables.in_stage("over")]
     for table in tables:
-        sheet = await store.sheet(table)
+        sheet = await store.tables.sheet(table)
         if sheet is not None:
             fold = Fold(header_of(msgspec.json.decode(sheet.body, type=Plan)))
-            for row in await store.lines(table):
+            for row in await store.lines.of(table):
                 fold.add(row.line, row.seq)
     return len(tables)

@@ -123,20 +123,20 @@ class Days:
 
     async def day(self, day: str) -> Day:
         """A day with its secret, which is made when today is first asked for. Days to come have none yet."""
-        found = await self._store.day(self._game.name, day)
+        found = await self._store.days.day(self._game.name, day)
         if found is None and day == self.today:
             try:
-                await self._store.add_day(Day(self._game.name, day, new_secret().hex()))
+                await self._store.days.add(Day(self._game.name, day, new_secret().hex()))
             except Taken:
                 log.info("another process has made the secret of %s", day)
-            found = await self._store.day(self._game.name, day)
+            found = await self._store.days.day(self._game.name, day)
         if found is None:
             end_of(day)
             raise Unknown(refuse("daily-nobody-played", day=day).refusal)
         return found
 
     async def _attempts_of(self, player: Player, day: str) -> list[Attempt]:
-        attempts = await self._store.attempts(self._game.name, day)
+        attempts = await self._store.days.attempts(self._game.name, day)
         return [attempt for attempt in attempts if attempt.player == player.id]
 
     # --- playing
@@ -150,7 +150,7 @@ class Days:
                 return await self._desk.lay_daily(player, mine[-1], day.secret)
             attempt = Attempt(day.game, day.day, player.id, len(mine) + 1, new_id())
             try:
-                await self._store.add_attempt(attempt)
+                await self._store.days.add_attempt(attempt)
             except Taken:
                 continue  # the same player in another window
             self._work_out(day)
@@ -162,7 +162,7 @@ class Days:
         if not mine or not mine[0].result:
             raise refuse("daily-not-played")
         result = replace(read_result(mine[0]), listed=listed)
-        await self._store.keep_result(replace(mine[0], result=msgspec.json.encode(result).decode()))
+        await self._store.days.keep_result(replace(mine[0], result=msgspec.json.encode(result).decode()))
 
     # --- what the dice give
 
@@ -179,7 +179,7 @@ class Days:
             chance = self._daily.all_chance(DailyDice(self._daily, bytes.fromhex(day.secret)).stream)
             found = await self._bots.work_out(bot_worker.work_out_day, day.game, chance)
             if found is not None:
-                await self._store.keep_figures(day.game, day.day, msgspec.json.encode(found).decode())
+                await self._store.days.keep_figures(day.game, day.day, msgspec.json.encode(found).decode())
         except Exception:
             log.exception("what the dice of %s give at %s cannot be worked out", day.day, day.game)
 
@@ -187,7 +187,7 @@ class Days:
 
     async def told(self, player: Player | None, asked: str) -> ToldDay:
         day = await self.day(asked)
-        attempts = await self._store.attempts(self._game.name, asked)
+        attempts = await self._store.days.attempts(self._game.name, asked)
         mine = _my_day([one for one in attempts if player is not None and one.player == player.id])
         shown, before = shown_from(asked), day_before(asked)
         is_shown = self._now() >= shown
@@ -210,7 +210,7 @@ class Days:
             mine=mine,
             board=listed if player else [],
             players=players,
-            before=before if await self._store.day(self._game.name, before) else "",
+            before=before if await self._store.days.day(self._game.name, before) else "",
         )
 
 

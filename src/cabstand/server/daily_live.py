@@ -63,7 +63,7 @@ class DailyLive(Live):
     async def _finish(self) -> None:
         result = await result_of(self.table.fold, self.rows[-1].at)
         kept = msgspec.json.encode(result).decode()
-        await self._store.keep_result(_attempt_of(self.plan, kept))
+        await self._store.days.keep_result(_attempt_of(self.plan, kept))
         await super()._finish()
 
 

@@ -58,7 +58,7 @@ class Desk:
 
     async def open(self) -> None:
         """Find the work of before: games in which a bot or the clock is next."""
-        for table in await self._store.tables_in("playing"):
+        for table in await self._store.tables.in_stage("playing"):
             try:
                 await self._opened(table)
             except Trouble as trouble:
@@ -142,7 +142,7 @@ class Desk:
             if table in self._live and self._live[table].plan.stage == "gone":
                 self._drop(table)
             if table not in self._live:
-                sheet = await self._store.sheet(table)
+                sheet = await self._store.tables.sheet(table)
                 if sheet is None or sheet.stage == "gone":
                     raise no_such_table()
                 plan = plan_of(sheet)
@@ -173,7 +173,7 @@ class Desk:
         try:
             if self._clock.wall() - self._seen.get(table, 0.0) > _VISIT_SECONDS:
                 self._seen[table] = self._clock.wall()
-                await self._store.saw_table(table, self._moment())
+                await self._store.tables.saw(table, self._moment())
             if not live.plan.code:
                 async with live.alone():
                     await self._give_code(live)
@@ -260,7 +260,7 @@ class Desk:
         while True:
             coded = change(plan, code=_new_code())
             with suppress(Taken):
-                await self._store.create(sheet_of(coded, 1, self._moment()), coded.members, kept)
+                await self._store.tables.create(sheet_of(coded, 1, self._moment()), coded.members, kept)
                 return
 
     def _moment(self) -> int:
@@ -284,9 +284,9 @@ class Desk:
             attempt=attempt.number,
         )
         begun = begin_play(plan)
-        if await self._store.sheet(plan.table) is None:
+        if await self._store.tables.sheet(plan.table) is None:
             with suppress(Taken):  # the same player in another window
-                await self._store.create(sheet_of(begun, 1, self._moment()), plan.members)
+                await self._store.tables.create(sheet_of(begun, 1, self._moment()), plan.members)
         return await self.live(plan.table)
 
     async def lay_again(self, host: Player, plan: Plan) -> tuple[Live, str]:
@@ -346,7 +346,7 @@ class Desk:
     async def knock(self, player: Player, code: str, nonce: str) -> Live:
         """By the spoken code, while the table is in its lobby; off a big screen, while it is played at too."""
         write_nonces([nonce])
-        table = await self._store.table_with(code.strip().upper())
+        table = await self._store.tables.with_code(code.strip().upper())
         if table is None:
             raise no_such_table()
         live = await self.live(table)
@@ -358,14 +358,14 @@ class Desk:
         return live
 
     async def tables_of(self, player: Player) -> list[ToldPlan]:
-        sheets = await self._store.tables_of(player.id)
+        sheets = await self._store.tables.of(player.id)
         plans = [plan_of(sheet) for sheet in sheets]
         return [replace(told_plan(plan, player.id), missing=not is_playable(plan)) for plan in plans]
 
     async def take_name_off(self, player: Player) -> None:
         """A player wants to be forgotten: their name goes from every table they sit at. The seats stay for the others; where
         there is nobody else, the table goes too."""
-        for sheet in await self._store.tables_of(player.id, _ALL):
+        for sheet in await self._store.tables.of(player.id, _ALL):
             if not is_playable(plan_of(sheet)):
                 await take_name_off(self._store, sheet, player)
                 continue
@@ -385,7 +385,7 @@ class Desk:
         live.plan = change(live.plan, stage="gone")
         live.close()
         async with self._opening.of(table):  # nobody opens it again while it is being deleted
-            await self._store.delete(table)
+            await self._store.tables.delete(table)
             self._drop(table)
 
 

@@ -69,7 +69,7 @@ class Editions:
 
     async def of_player(self, player: Player, game: str = "") -> list[EditionFacts]:
         """What a player may lay a table with: what comes with the games, and their own by name. `game`: only of this one."""
-        kept = await self._store.packs_of(player.id)
+        kept = await self._store.packs.of(player.id)
         own = [facts for about in kept.values() if (facts := self.facts(about)) is not None]
         offered = [self._told(name, edition.usual(), mine=False) for name, edition in self._games.items()]
         offered += sorted(own, key=lambda facts: (facts.name.casefold(), facts.sha))
@@ -84,17 +84,17 @@ class Editions:
 
     async def keep(self, player: Player, game: str, content: Any, files: Mapping[str, str]) -> EditionFacts:
         """Put an edition without a fault on a player's shelf."""
-        shelf, sha = await self._store.packs_of(player.id), self._told(game, content, mine=True).sha
+        shelf, sha = await self._store.packs.of(player.id), self._told(game, content, mine=True).sha
         if sha not in shelf and len(shelf) >= MOST_KEPT:
             raise refuse("server-too-many-editions", most=MOST_KEPT)
         facts = self._told(game, content, mine=sha != self.usual(game).sha)
         if facts.mine:
-            await self._store.add_pack(player.id, kept(facts, content, files))
+            await self._store.packs.add(player.id, kept(facts, content, files))
         return facts
 
     async def drop(self, player: Player, sha: str) -> None:
         await self._own(player, sha)
-        await self._store.drop_pack(player.id, sha)
+        await self._store.packs.drop(player.id, sha)
 
     async def read(self, player: Player, sha: str) -> tuple[EditionFacts, dict[str, str]]:
         """A player's own edition: what it is, and its files as text."""
@@ -105,7 +105,7 @@ class Editions:
         return facts, body.files if isinstance(body, Body) else body
 
     async def _own(self, player: Player, sha: str) -> KeptPack:
-        found = await self._store.pack(sha) if sha in await self._store.packs_of(player.id) else None
+        found = await self._store.packs.pack(sha) if sha in await self._store.packs.of(player.id) else None
         if found is None:
             raise no_such_edition()
         return found
@@ -169,7 +169,7 @@ class Editions:
             return None
         if sha == self.usual(game).sha:
             return self.usual(game)
-        found = await self._store.pack(sha)
+        found = await self._store.packs.pack(sha)
         about = None if found is None else self.facts(found.about)
         return found if about is not None and about.game == game else None
 
@@ -229,7 +229,7 @@ class Editions:
         if edition is None:
             return await self.referee(header.game, header.facts)
         sha = edition.named(header.facts)
-        if sha != self.usual(header.game).sha and (player is None or sha not in await self._store.packs_of(player.id)):
+        if sha != self.usual(header.game).sha and (player is None or sha not in await self._store.packs.of(player.id)):
             return None
         content = await self.of_table(header.game, header.facts)
         fits = content is not None and edition.fits(content, header.options, header.facts)

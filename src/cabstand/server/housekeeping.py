@@ -62,21 +62,21 @@ class Housekeeping:
         """End the streams of players who deleted themselves at another process."""
         here = self._desk.people_here()
         if here:
-            for player in here - await self._store.players_among(here):
+            for player in here - await self._store.players.among(here):
                 self._desk.see_out(player)
 
     async def clean_up(self) -> None:
         """Clean up, once an hour. People who look at a table all this time are there, although they ask for nothing."""
         await self._desk.note_who_is_here()
         if self._expiry.code:
-            await self._desk.take_codes_away(await self._store.expire_codes(self._before(self._expiry.code)))
+            await self._desk.take_codes_away(await self._store.tables.expire_codes(self._before(self._expiry.code)))
         if self._expiry.lobby:
             await keep_lobbies(self._store, self._before(0.0))
-            gone = await self._store.expire_lobbies(self._before(self._expiry.lobby))
+            gone = await self._store.tables.expire_lobbies(self._before(self._expiry.lobby))
             self._desk.clear_away(gone)
             _say("%d tables that never began", len(gone))
         if self._expiry.player:
-            _say("%d players", len(await self._store.expire_players(self._before(self._expiry.player))))
+            _say("%d players", len(await self._store.players.expire(self._before(self._expiry.player))))
 
     def _before(self, seconds: float) -> int:
         return int((self._clock.wall() - seconds) * 1000)

@@ -141,7 +141,7 @@ async def use_device_link(request: Req, data: Use) -> Response[Me]:
         raise Unknown(refuse("server-link-used").refusal)
     token = new_token()
     try:
-        await request.app.state.store.add_token(purpose.player.id, hashed(token))
+        await request.app.state.store.players.add_token(purpose.player.id, hashed(token))
     except Taken:  # the player has deleted their name since
         raise Unknown(refuse("server-link-used").refusal) from None
     return Response(Me(purpose.player.name), cookies=[cookie_with(token, is_secure(request))])

@@ -66,7 +66,7 @@ class Live(Scene):
         """Fold the lines of a table that was begun earlier, perhaps by another process; the others play on meanwhile."""
         if self.plan.stage not in ("lobby", "gone"):
             self.begun = self._new_table()
-            while rows := await self._store.lines(self.plan.table, self.seq):  # another process may add some meanwhile
+            while rows := await self._store.lines.of(self.plan.table, self.seq):  # another process may add some meanwhile
                 await in_slices(map(self._take, rows))
             self._resumed = True
             self.go_on()
@@ -122,7 +122,7 @@ class Live(Scene):
 
     async def keep(self, plan: Plan) -> None:
         try:
-            await self._store.save(sheet_of(plan, self._version + 1), plan.listed)
+            await self._store.tables.save(sheet_of(plan, self._version + 1), plan.listed)
         except Taken:
             await self.catch_up()
             raise table_moved_on(self.seq) from None
@@ -189,7 +189,7 @@ class Live(Scene):
         """Make a line durable, then take it and tell everybody; the number it has."""
         row = self._next_row(line, by, key)
         try:
-            await self._store.append(row)
+            await self._store.lines.append(row)
         except Repeated as error:
             await self.catch_up()  # it was written, by another process or by a request that was cut off
             return error.row.seq
@@ -205,7 +205,7 @@ class Live(Scene):
 
     async def catch_up(self) -> None:
         """Take what another process has changed: the plan, and lines that were added."""
-        sheet = await self._store.sheet(self.plan.table)
+        sheet = await self._store.tables.sheet(self.plan.table)
         if sheet is None:
             await self._clear_away()
             raise no_such_table()
@@ -217,7 +217,7 @@ class Live(Scene):
             self.begun = self._new_table()
         if self.begun is None:
             return
-        for row in await self._store.lines(self.plan.table, self.seq):
+        for row in await self._store.lines.of(self.plan.table, self.seq):
             self._take(row)
             self.tell_moved()
         self.go_on()
@@ -226,7 +226,7 @@ class Live(Scene):
         """The table was deleted, perhaps by another process, and something was under way here: no line of it is left behind."""
         self.plan = change(self.plan, stage="gone")
         self.close()
-        await self._store.delete(self.plan.table)
+        await self._store.tables.delete(self.plan.table)
 
     def _take(self, row: Row) -> None:
         self._resumed = False
@@ -243,7 +243,7 @@ class Live(Scene):
         """The game is over: the secret of the dice is shown, and everybody may check them."""
         if self.may_show_secret and not self.table.fold.revealed:
             row = self._next_row(f"table: {reveal(bytes.fromhex(self.plan.secret))}", "table", "reveal")
-            await self._store.append(row)
+            await self._store.lines.append(row)
             self._take(row)
             self.tell_moved()
         agreed = self.plan.giving_up if self.table.fold.given_up else ()

@@ -26,10 +26,10 @@ def check_playable(plan: Plan) -> None:
 
 async def keep_lobbies(store: Store, at: int) -> None:
     """Tables that nobody can come to because their game is missing count as used, so that they do not expire."""
-    for table in await store.tables_in("lobby"):
-        sheet = await store.sheet(table)
+    for table in await store.tables.in_stage("lobby"):
+        sheet = await store.tables.sheet(table)
         if sheet is not None and not is_playable(plan_of(sheet)):
-            await store.saw_table(table, at)
+            await store.tables.saw(table, at)
 
 
 async def take_name_off(store: Store, sheet: Sheet | None, player: Player) -> None:
@@ -37,11 +37,11 @@ async def take_name_off(store: Store, sheet: Sheet | None, player: Player) -> No
     while sheet is not None:
         plan = plan_of(sheet)
         if not others(plan, player.id):
-            await store.delete(sheet.table)
+            await store.tables.delete(sheet.table)
             return
         nameless = without_name(plan, player.id)
         try:
-            await store.save(sheet_of(nameless, sheet.version + 1, sheet.seen), nameless.listed)
+            await store.tables.save(sheet_of(nameless, sheet.version + 1, sheet.seen), nameless.listed)
             return
         except Taken:
-            sheet = await store.sheet(sheet.table)
+            sheet = await store.tables.sheet(sheet.table)

@@ -91,17 +91,17 @@ class Players:
     async def welcome(self, name: str) -> tuple[Player, str]:
         """A new player and the token that proves it."""
         player, token = Player(new_id(), clean_name(name), self._moment()), new_token()
-        await self._store.add_player(player, hashed(token))
+        await self._store.players.add(player, hashed(token))
         return player, token
 
     async def rename(self, player: Player, name: str) -> Player:
         renamed = replace(player, name=clean_name(name))
-        await self._store.rename(player.id, renamed.name)
+        await self._store.players.rename(player.id, renamed.name)
         self._look_again(player)
         return renamed
 
     async def forget(self, player: Player) -> None:
-        await self._store.forget_player(player.id)
+        await self._store.players.forget(player.id)
         self._look_again(player)
 
     def _look_again(self, player: Player) -> None:
@@ -114,7 +114,7 @@ class Players:
         key = hashed(token)
         known = self._known.get(key)
         if known is None or not self._is_fresh(known):
-            found = await self._store.player_with(key)
+            found = await self._store.players.with_token(key)
             if found is None:
                 self._known.pop(key, None)
                 return None
@@ -129,7 +129,7 @@ class Players:
         """Note that a name is used, at most once a day: then it does not expire."""
         if self._moment() - player.seen > _NOTED_SECONDS * 1000:
             try:
-                await self._store.saw_player(player.id, self._moment())
+                await self._store.players.saw(player.id, self._moment())
             except StoreBroken as error:
                 log.warning("that a player was here cannot be written: %s", error)
 

@@ -8,9 +8,10 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from cabstand.store.disk import check, connect, explain, is_damage, sync_folder
+from cabstand.store.disk import check, connect, explain, is_damage
 from cabstand.store.migrations import migrate_sqlite
-from cabstand.store.store import StoreBroken
+from cabstand.store.records import StoreBroken
+from cabstand.store.sync import sync_folder
 
 TABLES: Final = {
     "line": ("table_id", "seq", "line", "by", "at", "key"),

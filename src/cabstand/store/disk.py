@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from cabstand.store.migrations import APPLICATION, refuse_newer, sqlite_version, steps
-from cabstand.store.store import StoreBroken
+from cabstand.store.records import StoreBroken
 
 RESTORE: Final = "stop the server and put back the newest backup"
 
@@ -90,12 +90,3 @@ def check(connection: sqlite3.Connection, path: Path) -> int:
     if said != "ok":
         raise StoreBroken(f"{path} is damaged: {RESTORE} ({' '.join(said.split())}).")
     return version
-
-
-def sync_folder(folder: Path) -> None:
-    """A new file's name must survive a power cut too."""
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

@@ -8,6 +8,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from cabstand.store.sync import sync_folder
+
 
 class StoreError(Exception):
     """The disk said no. `what` is the path, `why` what the system said."""
@@ -36,7 +38,7 @@ class LogFile:
             log = cls(path, path.open("xb", buffering=0))
             log._lock()
             log._write(header)
-            _sync_folder(path.parent)
+            sync_folder(path.parent)
         except OSError as error:
             raise StoreError(path, error.strerror or str(error)) from None
         return log
@@ -91,15 +93,6 @@ class LogFile:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.close()
-
-
-def _sync_folder(folder: Path) -> None:
-    """A new file's name must survive a power cut too."""
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def list_logs(folder: Path) -> list[Path]:

@@ -7,7 +7,7 @@ import sqlite3
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, Literal
 
-from cabstand.store.store import StoreBroken
+from cabstand.store.records import StoreBroken
 
 if TYPE_CHECKING:
     import asyncpg

@@ -3,29 +3,31 @@
 import tempfile
 from pathlib import Path
 
-from cabstand.store.sqlite import SqliteStore
-from cabstand.store.store import Store, StoreBroken
+from cabstand.store.database import Database
+from cabstand.store.records import StoreBroken
+from cabstand.store.sqlite import SqliteFile
+from cabstand.store.store import Store
 
 
 async def open_store(where: str | Path) -> Store:
     """A store that is ready: a path or sqlite:///path is a file, postgresql://user@host/name a database. Raises StoreBroken."""
-    store = _store(where)
+    store = Store(_database(where))
     await store.open()
     return store
 
 
-def _store(where: str | Path) -> Store:
+def _database(where: str | Path) -> Database:
     scheme, mark, rest = str(where).partition("://")
     if not mark:
-        return SqliteStore(where)
+        return SqliteFile(where)
     if scheme == "sqlite" and len(rest) > 1:
-        return SqliteStore(rest.removeprefix("/"))  # as elsewhere: three slashes and a relative path, four for an absolute one
+        return SqliteFile(rest.removeprefix("/"))  # as elsewhere: three slashes and a relative path, four for an absolute one
     if scheme in ("postgres", "postgresql"):
         try:
-            from cabstand.store.postgres import PostgresStore
+            from cabstand.store.postgres import PostgresDatabase
         except ImportError:
             raise StoreBroken("A PostgreSQL store needs the package asyncpg: pip install 'cabstand[postgres]'.") from None
-        return PostgresStore(str(where))
+        return PostgresDatabase(str(where))
     raise StoreBroken(f"{scheme}:// is no kind of store: give the path of a file, or postgresql://user@host/name.")
 
 

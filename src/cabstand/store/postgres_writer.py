@@ -11,8 +11,10 @@ from typing import Final, NamedTuple
 
 import asyncpg
 
+from cabstand.store.lines import LINES
+from cabstand.store.records import Repeated, Row, StoreBroken, Taken
 from cabstand.store.retries import AWAY, PATIENCE, patiently
-from cabstand.store.store import Repeated, Row, StoreBroken, Taken
+from cabstand.store.waiting import Waiting, answer
 
 CHANNEL: Final = "cabstand"
 
@@ -25,13 +27,10 @@ INSERT: Final = """
     )
     SELECT table_id, seq, key, pg_notify('cabstand', table_id || ' ' || seq) FROM added
 """
-SAME_KEYS: Final = """
-    SELECT table_id, seq, line, by, at, key FROM line
-    WHERE (table_id, key) IN (SELECT * FROM unnest($1::text[], $2::text[]))
-"""
+SAME_KEYS: Final = f"{LINES} WHERE (table_id, key) IN (SELECT * FROM unnest($1::text[], $2::text[]))"  # noqa: S608  our own words
 
 TRIES: Final = 5
-"""So often is something tried anew that two processes kept each other from doing."""
+"""How often something is tried that two processes kept each other from doing."""
 
 
 class Work(NamedTuple):
@@ -39,11 +38,6 @@ class Work(NamedTuple):
 
     order: str
     do: Callable[[asyncpg.Connection], Awaitable[None]]
-
-
-class Waiting(NamedTuple):
-    answer: asyncio.Future[None]
-    work: Row | Work
 
 
 class Writer:
@@ -54,7 +48,7 @@ class Writer:
         explain: Callable[[Exception], StoreBroken],
     ) -> None:
         self._connect, self._connection, self._explain = connect, connection, explain
-        self._waiting: list[Waiting] = []
+        self._waiting: list[Waiting[Row | Work]] = []
         self._wake = asyncio.Event()
         self._closed = False
         self._task = asyncio.create_task(self._run())
@@ -68,10 +62,10 @@ class Writer:
         """Returns when it is committed."""
         if self._closed:
             raise StoreBroken("The store was closed: the server is stopping.")
-        answer = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(answer, work))
+        waiting = Waiting(asyncio.get_running_loop().create_future(), work)
+        self._waiting.append(waiting)
         self._wake.set()
-        await answer
+        await waiting.answer
 
     async def close(self) -> None:
         """Finish what waits."""
@@ -87,13 +81,7 @@ class Writer:
             batch, self._waiting = self._waiting, []
             if batch:
                 errors = await self._commit([waiting.work for waiting in batch])
-                for (answer, _), error in zip(batch, errors, strict=True):
-                    if answer.done():
-                        continue  # the caller gave up waiting
-                    if error is None:
-                        answer.set_result(None)
-                    else:
-                        answer.set_exception(error)
+                answer(batch, errors)
                 self._wake.set()
 
     async def _commit(self, works: Sequence[Row | Work]) -> Sequence[Exception | None]:

@@ -12,31 +12,28 @@ from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Final, NamedTuple
+from typing import Final
 
 from cabstand.store.disk import explain
-from cabstand.store.store import Repeated, Row, StoreBroken, Taken
+from cabstand.store.lines import LINES
+from cabstand.store.records import Repeated, Row, StoreBroken, Taken
+from cabstand.store.waiting import Waiting, answer
 
 Work = Callable[[sqlite3.Connection], None]
 """Something to do inside a transaction; it raises Taken, and then what it did is undone."""
 
 INSERT: Final = "INSERT INTO line VALUES (?, ?, ?, ?, ?, ?)"
-SAME_KEY: Final = "SELECT table_id, seq, line, by, at, key FROM line WHERE table_id = ? AND key = ?"
+SAME_KEY: Final = f"{LINES} WHERE table_id = ? AND key = ?"
 
 CALLERS_FAULT: Final = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
 """What SQLite raises about one caller's values. Everything else that it raises is about the file."""
-
-
-class Waiting(NamedTuple):
-    answer: asyncio.Future[None]
-    work: Row | Work
 
 
 class Writer:
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self._connection, self._path = connection, path
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._queue: SimpleQueue[Waiting[Row | Work] | None] = SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="cabstand-writer", daemon=True)
         self._thread.start()
@@ -45,9 +42,9 @@ class Writer:
         """Returns when it is on the disk."""
         if self._closed:
             raise StoreBroken(f"{self._path} was closed: the server is stopping.")
-        answer = self._loop.create_future()
-        self._queue.put(Waiting(answer, work))
-        await answer
+        waiting = Waiting(self._loop.create_future(), work)
+        self._queue.put(waiting)
+        await waiting.answer
 
     async def close(self) -> None:
         """Finish what waits."""
@@ -67,7 +64,7 @@ class Writer:
             going = len(batch) == len(taken)
             errors = self._commit([waiting.work for waiting in batch])
             with suppress(RuntimeError):  # nobody waits any more: the loop is closed
-                self._loop.call_soon_threadsafe(_answer, batch, errors)
+                self._loop.call_soon_threadsafe(answer, batch, errors)
 
     def _commit(self, works: Sequence[Row | Work]) -> Sequence[Exception | None]:
         """What became of each: None when it is on the disk."""
@@ -141,13 +138,3 @@ def _refusal(connection: sqlite3.Connection, work: Row | Work, error: Exception)
     if isinstance(work, Row) and (found := connection.execute(SAME_KEY, (work.table, work.key)).fetchone()):
         return Repeated(Row(*found))
     return Taken(str(error))
-
-
-def _answer(batch: Sequence[Waiting], errors: Sequence[Exception | None]) -> None:
-    for (answer, _), error in zip(batch, errors, strict=True):
-        if answer.done():
-            continue  # the caller gave up waiting
-        if error is None:
-            answer.set_result(None)
-        else:
-            answer.set_exception(error)

@@ -1,0 +1,13 @@
+"""Making sure that what was written to a folder is on the disk."""
+
+import os
+from pathlib import Path
+
+
+def sync_folder(folder: Path) -> None:
+    """A new file's name must survive a power cut too."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
