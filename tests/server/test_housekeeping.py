@@ -173,7 +173,7 @@ async def test_that_a_name_is_used_is_written_once_a_day(file: Path, monkeypatch
             written.append(at)
             await saw(who, at)
 
-        monkeypatch.setattr(here.store, "saw_player", count)
+        monkeypatch.setattr(here.store.players, "saw", count)
         for _ in range(3 * 24 * 4):
             here.clock.skip(15 * MINUTE)
             await here.players.need(token)
