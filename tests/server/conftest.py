@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 from tests.server.house import House
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person, everybody_goes_home
 from tests.server.run import Quick
 from tests.store.conftest import new_database, server
+
+from cabstand.server.app import Settings
 
 __all__ = ["new_database", "server"]
 KINDS = ["sqlite", "postgres"]
@@ -40,6 +43,34 @@ def new_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
         if house.is_up:
             house.kill()
         assert not house.slow_callbacks
+
+
+@pytest.fixture
+def open_here(tmp_path: Path) -> Iterator[Callable[..., InProcess]]:
+    """Servers in the test's own process, with settings of its own."""
+    opened: list[InProcess] = []
+
+    def new(quick: Quick | None = None, settings: Settings | None = None) -> InProcess:
+        folder = tmp_path / f"here{len(opened)}"
+        folder.mkdir()
+        opened.append(InProcess(folder, quick, settings).open())
+        return opened[-1]
+
+    yield new
+    everybody_goes_home()
+    while opened:
+        opened.pop().close()
+
+
+@pytest.fixture
+def in_process(open_here: Callable[..., InProcess]) -> Iterator[InProcess]:
+    """A server in the test's own process. Whatever was done to it, it made no mistake of its own.
+
+    A file whose people come to it has a fixture `house` that gives it.
+    """
+    here = open_here()
+    yield here
+    assert "Traceback" not in here.said, here.said
 
 
 @pytest.fixture(scope="session", params=KINDS)

@@ -26,13 +26,34 @@ NO_CERTIFICATES: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients of plain HTTP: by default each would first read all the certificates there are, which takes 40 ms."""
 
 
-class House:
+class Kept:
+    """What a server keeps in its folder or its database, as it is seen beside the server."""
+
+    def __init__(self, folder: Path, store: str = "") -> None:
+        self.folder = folder
+        self.store = store
+
+    @property
+    def file(self) -> Path:
+        return self.folder / "tables.sqlite"
+
+    def rows(self, query: str, *values: str | int) -> list[Any]:
+        """What is really in the store."""
+        if self.store:
+            return asyncio.run(_fetch(self.store, query, values))
+        with closing(sqlite3.connect(self.file)) as connection:
+            return connection.execute(query, values).fetchall()
+
+    def lines_of(self, table: str) -> list[tuple[int, str, str]]:
+        return self.rows("SELECT seq, line, key FROM line WHERE table_id = ? ORDER BY seq", table)
+
+
+class House(Kept):
     """Started with `open`, closed as people do with `close`, killed with `kill`; what it says is in `said`."""
 
     def __init__(self, folder: Path, store: str = "", quick: Quick | None = None, words: tuple[str, ...] = ()) -> None:
-        self.folder = folder
+        super().__init__(folder, store)
         self.words = words
-        self.store = store
         self.quick = quick or Quick()
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -130,20 +151,6 @@ class House:
         assert self._process is not None
         status = Path(f"/proc/{self._process.pid}/statm").read_text().split()
         return int(status[1]) * os.sysconf("SC_PAGE_SIZE")
-
-    @property
-    def file(self) -> Path:
-        return self.folder / "tables.sqlite"
-
-    def rows(self, query: str, *values: str | int) -> list[Any]:
-        """What is really in the store, beside the server."""
-        if self.store:
-            return asyncio.run(_fetch(self.store, query, values))
-        with closing(sqlite3.connect(self.file)) as connection:
-            return connection.execute(query, values).fetchall()
-
-    def lines_of(self, table: str) -> list[tuple[int, str, str]]:
-        return self.rows("SELECT seq, line, key FROM line WHERE table_id = ? ORDER BY seq", table)
 
     def change(self, query: str, *values: str | int) -> None:
         """Tamper with the file; the server must be down."""

@@ -4,11 +4,12 @@ import itertools
 import json
 import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import Any
 
 import httpx
 import msgspec
+from tests.server import in_process
 from tests.server.house import NO_CERTIFICATES, PATIENCE
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -29,8 +30,8 @@ def new_key() -> str:
 class Stream:
     """An open WebSocket of one seat. `seq` and `view` are what the screen shows."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, socket: ClientConnection | in_process.Socket) -> None:
+        self.socket: Any = socket
         self.heard: list[str] = []
         self.bytes_heard = 0
         self.seq = -1
@@ -95,7 +96,11 @@ class Person:
 
     def __init__(self, url: str, name: str, address: str = "127.0.0.1", token: str = "") -> None:
         self.url, self.name, self.address = url, name, address
-        transport = httpx.HTTPTransport(verify=NO_CERTIFICATES, local_address=address, limits=_LIMITS)
+        self._server = in_process.found_at(url)
+        if self._server is None:
+            transport = httpx.HTTPTransport(verify=NO_CERTIFICATES, local_address=address, limits=_LIMITS)
+        else:
+            transport = in_process.transport_to(self._server, address)
         self.http = httpx.Client(base_url=url, timeout=PATIENCE, transport=transport)
         _clients.append(self.http)
         if token:
@@ -154,6 +159,10 @@ class Person:
         headers = {"Cookie": f"cabstand={self.token}"} if self.token else {}
         if "accept-language" in self.http.headers:
             headers["Accept-Language"] = self.http.headers["accept-language"]
+        if self._server is not None:
+            with closing(in_process.Socket(self._server, self.address, url, headers, origin)) as here:
+                yield Stream(here)
+            return
         with connect(
             url,
             additional_headers=headers,

@@ -45,33 +45,16 @@ class Quick(msgspec.Struct, frozen=True):
     kept_bytes: float = 0.0
 
 
-def set_up(quick: Quick) -> None:
-    if quick.files:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (quick.files // 2, quick.files))
-    listen, read_move = serve._listen, SpaceTaxi.read_move
-
-    def listen_narrowly(*args: Any) -> socket.socket:
-        listening = listen(*args)
-        if quick.send_buffer:
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, quick.send_buffer)
-        return listening
+def changes(quick: Quick) -> dict[tuple[Any, str], Any]:
+    """What the settings change in the program itself: the name of something in a module or class, and what it becomes."""
+    read_move = SpaceTaxi.read_move
 
     def read_or_burst(game: SpaceTaxi, state: Any, actor: Any, text: str) -> Any:
         if text == BURST:
             raise ZeroDivisionError("the rules fail")
         return read_move(game, state, actor, text)
 
-    wall = time.time
-
-    def jumping() -> float:
-        return wall() + quick.clock_jumps * (int(wall() * 2) % 2)
-
-    changed: Any = {
-        (time, "time"): jumping,
-        (time, "time_ns"): lambda: int(jumping() * 1e9),
-        (serve, "Settings"): partial(Settings, limit_scale=quick.limit_scale, compile_rules=False),
-        (serve, "_listen"): listen_narrowly,
-        (cluster, "PATIENCE"): 1.0,
+    changed: dict[tuple[Any, str], Any] = {
         (live, "WINDOW_SECONDS"): quick.window,
         (absence, "AWAY_SECONDS"): quick.away,
         (absence, "HERE_SECONDS"): quick.here,
@@ -82,7 +65,35 @@ def set_up(quick: Quick) -> None:
         changed[edition_routes, "KEPT_BYTES"] = Allowance(quick.kept_bytes, 1)
     if quick.bots is not None:
         changed[live, "BOT_PAUSES"] = dict.fromkeys(live.BOT_PAUSES, quick.bots)
-    for (place, name), thing in changed.items():
+    return changed
+
+
+def changes_of_the_process(quick: Quick) -> dict[tuple[Any, str], Any]:
+    """What they change for a server that has a process of its own."""
+    listen, wall = serve._listen, time.time
+
+    def listen_narrowly(*args: Any) -> socket.socket:
+        listening = listen(*args)
+        if quick.send_buffer:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, quick.send_buffer)
+        return listening
+
+    def jumping() -> float:
+        return wall() + quick.clock_jumps * (int(wall() * 2) % 2)
+
+    return {
+        (time, "time"): jumping,
+        (time, "time_ns"): lambda: int(jumping() * 1e9),
+        (serve, "Settings"): partial(Settings, limit_scale=quick.limit_scale, compile_rules=False),
+        (serve, "_listen"): listen_narrowly,
+        (cluster, "PATIENCE"): 1.0,
+    }
+
+
+def set_up(quick: Quick) -> None:
+    if quick.files:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (quick.files // 2, quick.files))
+    for (place, name), thing in (changes(quick) | changes_of_the_process(quick)).items():
         setattr(place, name, thing)
 
 
