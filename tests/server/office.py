@@ -70,7 +70,7 @@ class Office:
 
     async def lay_begun(self, plan: Plan, lines: Sequence[str]) -> Live:
         """A game that is under way, with the lines that a test wants (tests.server.worlds makes some)."""
-        await self.store.tables.create(sheet_of(plan, 1, int(self.clock.wall() * 1000)), plan.members)
+        await self.store.tables.create(sheet_of(plan, 1, int(self.clock.wall() * 1000)), plan.seats.members)
         for seq, line in enumerate(lines, 1):
             await self.store.lines.append(Row(plan.table, seq, line, "test", 0, f"laid/{seq}"))
         return await self.desk.live(plan.table)

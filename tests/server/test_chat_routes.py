@@ -152,7 +152,9 @@ def test_a_server_killed_before_the_end_was_written_ends_the_game(new_house: Cal
     assert host.do(laid, "give-up").json()["given_up"]
     house.kill()
     house.change("DELETE FROM line WHERE table_id = ? AND key IN ('give-up', 'reveal')", laid.id)
-    house.change("UPDATE sheet SET stage = 'playing', body = json_set(body, '$.stage', 'playing') WHERE table_id = ?", laid.id)
+    house.change(
+        "UPDATE sheet SET stage = 'playing', body = json_set(body, '$.progress.stage', 'playing') WHERE table_id = ?", laid.id
+    )
     house.open()
     until(lambda: host.plan(laid)["given_up"], "the end is found again")
     assert verify(host.log(laid)).difference is None

@@ -23,6 +23,7 @@ from cabstand.server.errors import Unknown
 from cabstand.server.live import Live
 from cabstand.store.store import Attempt, Player, Store
 from cabstand.table.daily import day_at, end_of
+from cabstand.table.plan import DailyGame
 from cabstand.table.verify import verify
 
 __all__ = ["file", "new_store", "where"]
@@ -87,7 +88,7 @@ async def test_the_secret_is_promised_before_anybody_plays_and_shown_an_hour_aft
         promised = (await here.daily.told(None, TODAY)).commitment
         live = await here.daily.play(ADA)
         await play_out(live, ADA)
-        assert live.plan.stage == "over"
+        assert live.plan.progress.stage == "over"
         here.clock.set_wall(MIDNIGHT + 3599)
         await here.desk.show_secrets()
         assert "reveal" not in live.table.fold.text()
@@ -132,7 +133,7 @@ async def test_an_attempt_is_resumed_and_the_first_one_counts(file: Path) -> Non
         assert first.first.score == sum(first.first.scores) == live.game.result(live.table.state).scores[0]
 
         practice = await here.daily.play(ADA)
-        assert (practice.plan.attempt, live.plan.attempt) == (2, 1)
+        assert (practice.plan.daily, live.plan.daily) == (DailyGame(TODAY, 2), DailyGame(TODAY, 1))
         await play_out(practice, ADA, turned=0)
         told = await here.daily.told(ADA, TODAY)
         assert told.mine is not None

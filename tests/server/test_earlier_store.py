@@ -9,7 +9,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-import msgspec
 import pytest
 from tests.server.house import House
 from tests.server.people import Laid, Person
@@ -17,7 +16,8 @@ from tests.server.worlds import TOKENS
 
 from cabstand.table.fold import fold_log
 from cabstand.table.log import read_line, write_header
-from cabstand.table.plan import Plan, header_of
+from cabstand.table.plan import header_of
+from cabstand.table.sheets import read_plan
 
 EARLIER: Final = Path(__file__).parents[1] / "earlier"
 
@@ -34,7 +34,7 @@ def earlier_logs() -> dict[str, str]:
     with closing(open_earlier(":memory:")) as store:
         for table, body in store.execute("SELECT table_id, body FROM sheet WHERE stage <> 'lobby'").fetchall():
             lines = store.execute("SELECT line FROM line WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
-            header = write_header(header_of(msgspec.json.decode(body, type=Plan)))
+            header = write_header(header_of(read_plan(body)))
             logs[table] = header + "".join(f"{line}\n" for (line,) in lines)
     return logs
 

@@ -14,7 +14,7 @@ from cabstand.server.errors import Unknown
 from cabstand.server.housekeeping import DAY, Expiry
 from cabstand.server.hub import QueueReader
 from cabstand.server.turns import Turns
-from cabstand.table.plan import give_up_seat
+from cabstand.table.seats import give_up_seat
 
 __all__ = ["file"]
 MINUTE = 60.0
@@ -29,15 +29,15 @@ async def test_a_code_that_nobody_uses_expires_and_the_host_who_comes_back_gets_
         ada, _ = await here.players.welcome("Ada")
         ben, _ = await here.players.welcome("Ben")
         laid = await here.lay(ada)
-        code, table = laid.plan.code, laid.plan.table
+        code, table = laid.plan.invitation.code, laid.plan.table
         await here.wait(DAY - MINUTE)
-        assert (await here.desk.knock(ben, code.lower(), "")).plan.waits(ben.id)
+        assert (await here.desk.knock(ben, code.lower(), "")).plan.seats.waits(ben.id)
         await here.wait(DAY - MINUTE)
-        assert (await here.desk.live(table)).plan.code == code, "it was used a day ago"
+        assert (await here.desk.live(table)).plan.invitation.code == code, "it was used a day ago"
         await here.wait(DAY + MINUTE)
         with pytest.raises(Unknown):
             await here.desk.knock(ben, code, "")
-        again = (await here.desk.live(table)).plan.code
+        again = (await here.desk.live(table)).plan.invitation.code
         assert again not in ("", code)
         assert (await here.desk.knock(ben, again, "")).plan.table == table
 
@@ -47,11 +47,11 @@ async def test_a_code_at_which_somebody_looks_does_not_expire(file: Path) -> Non
     async with office(file) as here:
         ada, _ = await here.players.welcome("Ada")
         live = await here.lay(ada)
-        code = live.plan.code
+        code = live.plan.invitation.code
         live.follow(QueueReader(0, ada.id), None)
         for _ in range(9):
             await here.wait(DAY)
-        assert (await here.desk.live(live.plan.table)).plan.code == code
+        assert (await here.desk.live(live.plan.table)).plan.invitation.code == code
         assert await here.store.tables.with_code(code) == live.plan.table
 
 
@@ -60,9 +60,9 @@ async def test_a_game_that_begins_or_ends_gives_its_code_back(file: Path) -> Non
     async with office(file) as here:
         ada, _ = await here.players.welcome("Ada")
         small, party = await here.lay(ada, ME), await here.lay(ada, LINK, LINK, big=True)
-        codes = small.plan.code, party.plan.code
+        codes = small.plan.invitation.code, party.plan.invitation.code
         for name in ("Ben", "Cleo"):
-            await here.desk.knock((await here.players.welcome(name))[0], party.plan.code, "")
+            await here.desk.knock((await here.players.welcome(name))[0], party.plan.invitation.code, "")
         for live in (small, party):
             async with live.alone():
                 await live.start()
@@ -81,7 +81,7 @@ async def test_two_servers_on_one_store_never_give_the_same_code_to_two_tables(
     async with opened(file) as store:
         here, there = Office(store), Office(store)
         ada, _ = await here.players.welcome("Ada")
-        assert [(await office.lay(ada)).plan.code for office in (here, there)] == ["HORSE", "ZEBRA"]
+        assert [(await office.lay(ada)).plan.invitation.code for office in (here, there)] == ["HORSE", "ZEBRA"]
 
 
 # --- lobbies
@@ -124,7 +124,7 @@ async def test_a_host_may_choose_that_nothing_expires(file: Path) -> None:
         ada, token = await here.players.welcome("Ada")
         live = await here.lay(ada)
         await here.wait(5000 * DAY)
-        assert (await here.desk.live(live.plan.table)).plan.code == live.plan.code
+        assert (await here.desk.live(live.plan.table)).plan.invitation.code == live.plan.invitation.code
         assert await here.players.find(token) is not None
 
 

@@ -45,12 +45,12 @@ async def test_a_host_who_clears_away_a_running_game_leaves_it_and_a_bot_plays_o
         ada, ben, cleo = await known(here, "Ada", "Ben", "Cleo")
         live = await party_of(here, ada, ben, cleo)
         await clear(here, live, ada)
-        assert (live.plan.stage, live.plan.host) == ("playing", ben.id)
-        assert [place.bot or place.name for place in live.plan.places] == ["simple", "Ben", "Cleo"]
+        assert (live.plan.progress.stage, live.plan.seats.host) == ("playing", ben.id)
+        assert [place.bot or place.name for place in live.plan.seats.places] == ["simple", "Ben", "Cleo"]
         assert "table: sit 1 bot simple" in live.table.fold.lines
         assert live.plan.table not in await tables(here, ada)
         await clear(here, live, ben)
-        assert live.plan.host == cleo.id
+        assert live.plan.seats.host == cleo.id
         await clear(here, live, cleo)
         assert await here.store.tables.sheet(live.plan.table) is None, "nobody is left"
 
@@ -82,13 +82,13 @@ async def test_a_big_screen_that_clears_a_running_game_away_hands_it_to_whoever_
         screen, ben, cleo = await known(here, "Screen", "Ben", "Cleo")
         live = await here.lay(screen, LINK, LINK, big=True)
         for player in (ben, cleo):
-            await here.desk.knock(player, live.plan.code, "")
+            await here.desk.knock(player, live.plan.invitation.code, "")
         async with live.alone():
             await live.start()
         await clear(here, live, screen)
-        assert (live.plan.stage, live.plan.host) == ("playing", ben.id)
+        assert (live.plan.progress.stage, live.plan.seats.host) == ("playing", ben.id)
         assert await tables(here, screen) == []
-        assert [place.name for place in live.plan.places] == ["Ben", "Cleo"]
+        assert [place.name for place in live.plan.seats.places] == ["Ben", "Cleo"]
 
 
 @awaited
@@ -99,13 +99,13 @@ async def test_a_game_that_is_over_stays_with_the_others_and_goes_with_the_last(
         async with live.alone():
             await live.save(change(live.plan, giving_up=(ada.id, ben.id)))
             await live.end_if_given_up()
-        assert live.plan.stage == "over"
+        assert live.plan.progress.stage == "over"
         lines = list(live.table.fold.lines)
         await clear(here, live, ada)
         assert await tables(here, ada) == []
         assert await tables(here, ben) == [live.plan.table]
         assert [row.line for row in await here.store.lines.of(live.plan.table)] == lines
-        assert live.plan.host == ben.id
+        assert live.plan.seats.host == ben.id
         await clear(here, live, ben)
         assert await here.store.tables.sheet(live.plan.table) is None
 
@@ -127,7 +127,7 @@ async def test_a_forgotten_player_leaves_tables_to_the_others_and_none_that_is_n
         await play_out(alone, ada)
         await here.desk.take_name_off(ada)
         assert await tables(here, ben) == [shared.plan.table]
-        assert shared.plan.host == ben.id, "a host without a name could open no door"
+        assert shared.plan.seats.host == ben.id, "a host without a name could open no door"
         for gone in (alone, lobby):
             assert await here.store.tables.sheet(gone.plan.table) is None
         await here.desk.take_name_off(ben)
@@ -144,7 +144,7 @@ async def test_a_forgotten_name_goes_from_every_table_however_many(file: Path) -
             await here.desk.join(ada, invite, "")
             laid.append(live)
         await here.desk.take_name_off(ada)
-        assert {live.plan.places[1].name for live in laid} == {"-"}
+        assert {live.plan.seats.places[1].name for live in laid} == {"-"}
 
 
 @awaited
@@ -154,5 +154,5 @@ async def test_somebody_with_the_sign_of_a_deleted_name_still_has_the_table(file
         dash = Player(ben.id, "-")
         live = await party_of(here, ada, dash)
         await clear(here, live, ada)
-        assert (live.plan.stage, live.plan.host) == ("playing", dash.id)
+        assert (live.plan.progress.stage, live.plan.seats.host) == ("playing", dash.id)
         assert await here.store.tables.sheet(live.plan.table) is not None

@@ -50,7 +50,7 @@ async def test_a_table_is_listed_while_its_game_is_missing_and_opens_once_it_is_
             assert "“space-taxi”" in said
             assert "Nothing is lost" in said
         assert not (await desk.tables_of(ada))[0].missing
-        assert (await desk.live(table)).plan.stage == "playing"
+        assert (await desk.live(table)).plan.progress.stage == "playing"
         assert (await here.store.lines.of(table))[: len(lines)] == lines
         await desk.close()
 
@@ -63,7 +63,7 @@ async def test_a_lobby_does_not_expire_while_its_game_is_missing(file: Path) -> 
         with uninstalled("space-taxi"):
             for _ in range(20):
                 await here.wait(DAY)
-        assert (await here.desk.live(table)).plan.stage == "lobby"
+        assert (await here.desk.live(table)).plan.progress.stage == "lobby"
         await here.wait(8 * DAY)
         assert await here.store.tables.sheet(table) is None
 
@@ -81,5 +81,5 @@ async def test_a_player_is_forgotten_although_the_game_of_their_tables_is_missin
             await here.desk.take_name_off(ada)
         assert await here.store.tables.sheet(alone.plan.table) is None
         kept = (await here.desk.live(shared.plan.table)).plan
-        assert "Ada" not in str(kept.places)
-        assert kept.host == ben.id
+        assert "Ada" not in str(kept.seats.places)
+        assert kept.seats.host == ben.id

@@ -40,12 +40,12 @@ async def test_a_second_anna_is_told_who_is_there_and_comes_in_under_another_nam
         host, _ = await here.players.welcome("Anna")
         other, _ = await here.players.welcome("Аnnа")
         live, invite = await here.lay_open(host, ME, LINK, BOT)
-        for come in (here.desk.join(other, invite, ""), here.desk.knock(other, live.plan.code, "")):
+        for come in (here.desk.join(other, invite, ""), here.desk.knock(other, live.plan.invitation.code, "")):
             with pytest.raises(NotLegal) as refused:
                 await come
             assert refused.value.refusal.args == {"name": "Аnnа", "taken": "Anna"}
         renamed = await here.players.rename(other, "Anna 2")
-        assert (await here.desk.join(renamed, invite, "")).plan.places[1].name == "Anna 2"
+        assert (await here.desk.join(renamed, invite, "")).plan.seats.places[1].name == "Anna 2"
 
 
 @awaited
@@ -54,7 +54,7 @@ async def test_who_waits_speaks_under_the_name_they_came_with(file: Path) -> Non
         host, _ = await here.players.welcome("Anna")
         guest, _ = await here.players.welcome("Ben")
         live = await here.lay(host)
-        await here.desk.knock(guest, live.plan.code, "")
+        await here.desk.knock(guest, live.plan.invitation.code, "")
         renamed = await here.players.rename(guest, "Anna")
         assert what_is_said(live.plan, renamed.id, renamed.name, Say(phrase="chat-hello")).name == "Ben"
 
@@ -66,4 +66,4 @@ async def test_people_around_one_screen_are_told_apart(file: Path) -> None:
         with pytest.raises(Refused, match="table-name-taken"):
             await here.lay(ada, ME, WantedSeat("here", "Аda"))
         named = await here.lay(ada, ME, WantedSeat("here", "Ada 2"), WantedSeat("here"))
-        assert [place.name for place in named.plan.places] == ["Ada", "Ada 2", "Ada"], "who says no name has the host's"
+        assert [place.name for place in named.plan.seats.places] == ["Ada", "Ada 2", "Ada"], "who says no name has the host's"

@@ -28,7 +28,7 @@ def test_01_a_spectator_gets_no_hidden_hand_no_pile_and_no_seed(
     house: House, host: Person, guest: Person, spectator: Person
 ) -> None:
     laid = fare_play(host, guest)
-    secret = json.loads(house.rows("SELECT body FROM sheet WHERE table_id = ?", laid.id)[0][0])["secret"]
+    secret = json.loads(house.rows("SELECT body FROM sheet WHERE table_id = ?", laid.id)[0][0])["dice"]["secret"]
     dealt = hands_of(house, laid)
     with spectator.follow(laid, since=0) as stream:
         stream.next()
@@ -42,7 +42,7 @@ def test_01_a_spectator_gets_no_hidden_hand_no_pile_and_no_seed(
 def test_02_the_dice_are_committed_before_the_first_draw_by_256_bits(house: House, host: Person) -> None:
     laid = host.lay("space-taxi", "me")
     shown = host.plan(laid)["commitment"]
-    secret = json.loads(house.rows("SELECT body FROM sheet WHERE table_id = ?", laid.id)[0][0])["secret"]
+    secret = json.loads(house.rows("SELECT body FROM sheet WHERE table_id = ?", laid.id)[0][0])["dice"]["secret"]
     assert len(bytes.fromhex(secret)) == 32
     assert shown == hashlib.sha256(bytes.fromhex(secret) + laid.id.encode()).hexdigest()
     assert house.lines_of(laid.id) == []

@@ -116,7 +116,9 @@ def test_a_server_killed_while_a_game_ends_ends_it(new_house: Callable[..., Hous
     until(lambda: host.plan(laid)["stage"] == "over", "the game is over")
     house.kill()
     house.change("DELETE FROM line WHERE table_id = ? AND key = 'reveal'", laid.id)
-    house.change("UPDATE sheet SET stage = 'playing', body = json_set(body, '$.stage', 'playing') WHERE table_id = ?", laid.id)
+    house.change(
+        "UPDATE sheet SET stage = 'playing', body = json_set(body, '$.progress.stage', 'playing') WHERE table_id = ?", laid.id
+    )
     house.open()
     until(lambda: host.plan(laid)["stage"] == "over", "the end is found again")
     assert verify(host.log(laid)).difference is None

@@ -21,7 +21,7 @@ from cabstand.server.players import hashed
 from cabstand.store.store import Row
 from cabstand.table.fold import told_log
 from cabstand.table.log import write_line
-from cabstand.table.plan import Place, Plan
+from cabstand.table.plan import Dice, GameSettings, Invitation, Place, Plan, Progress, Seats, Settings
 from cabstand.testing.check_secrets import told_alike, twins
 from cabstand.testing.check_texts import log_lines
 from cabstand.testing.play import rng_for, seats_for, walk_from
@@ -61,18 +61,12 @@ def plan_of(game: Game, number: int, places: tuple[Place, ...]) -> Plan:
     terms = terms_of(game)
     return Plan(
         table=f"world-{number}",
-        game=game.name,
-        rules=game.version,
-        options=terms.options,
-        facts=terms.facts,
-        host="ben",
-        places=places,
-        secret="5e" * 32,
-        invite=hashed("invite"),
-        code="",
-        stage="playing",
-        watch=True,
-        names=tuple(place.name for place in places),
+        game=GameSettings(game.name, game.version, terms.options, facts=terms.facts),
+        seats=Seats("ben", places),
+        dice=Dice("5e" * 32),
+        invitation=Invitation(hashed("invite")),
+        settings=Settings(watch=True),
+        progress=Progress("playing", tuple(place.name for place in places)),
     )
 
 
@@ -111,7 +105,7 @@ def test_who_talks_and_who_looks_on_never_read_the_hidden_words_and_nobody_an_an
         plan = plan_of(game, number, tuple(sits("ada") for _ in range(seats)))
         live = Live(plan, 1, cast(Any, None), cast(Any, None), TaxiReferee(london(), texts_in))
         live.begun = live._new_table()
-        steps = tuple(walk_from(game, game.new(seats, plan.options), rng_for(number), 120))
+        steps = tuple(walk_from(game, game.new(seats, plan.game.options), rng_for(number), 120))
         for seq, (line, _) in enumerate(log_lines(game, steps), 1):
             live._take(Row(plan.table, seq, write_line(line), "test", 0, f"key-{seq}"))
             if live.referee is None or live.table.to_move != REFEREE:
@@ -165,7 +159,7 @@ def all_answers(ada: Person, worlds: Worlds, laid: Laid) -> Iterator[bytes]:
         stream.next()
     yield stream.heard[0].replace('"seconds":3599.', '"seconds":3600.').encode()
     asked = [ada.get(f"/tables/{laid.id}"), ada.get(f"/tables/{laid.id}/log" + (f"?seat={seat}" if seat else ""))]
-    seats = range(1, len(worlds.plan.places) + 1)
+    seats = range(1, len(worlds.plan.seats.places) + 1)
     asked += [ada.move(laid, number, 1, "nothing", key="late") for number in seats]
     asked += [ada.move(laid, number, len(worlds.one), "lay hotel e9n9 t0", key="wrong") for number in seats if number != seat]
     for answer in asked:

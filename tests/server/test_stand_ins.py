@@ -14,7 +14,7 @@ from cabstand.server.errors import NotYours
 from cabstand.server.live import Live
 from cabstand.server.stand_ins import end_if_all_agree, set_stand_in
 from cabstand.store.store import Player
-from cabstand.table.plan import agree_to_give_up
+from cabstand.table.giving_up import agree_to_give_up, asked_to_give_up
 
 __all__ = ["file"]
 
@@ -33,7 +33,7 @@ class Game:
         async with self.live.alone():
             await self.live.save(agree_to_give_up(self.live.plan, player.id, True))
             await end_if_all_agree(self.live)
-        return self.live.plan.stage
+        return self.live.plan.progress.stage
 
     async def announce_absence(self) -> None:
         async with self.live.alone():
@@ -51,7 +51,7 @@ async def test_nobody_ends_a_game_alone_by_letting_a_bot_play_for_the_other(file
         play = await game(here)
         await play.stand_in(play.ada)
         assert await play.give_up(play.ada) == "playing"
-        assert play.live.plan.asked_to_give_up == [1]
+        assert asked_to_give_up(play.live.plan) == [1]
         assert await play.give_up(play.ben) == "over"
 
 
@@ -95,7 +95,7 @@ async def test_who_comes_back_after_all_is_asked(file: Path) -> None:
         await play.announce_absence()
         play.clock.skip(AWAY_SECONDS)
         await play.stand_in(play.ada)
-        assert play.live.plan.places[1].unasked
+        assert play.live.plan.seats.places[1].unasked
         async with play.live.alone():
             await call_back(play.live, {play.ben.id})
         assert await play.give_up(play.ada) == "playing"

@@ -116,7 +116,8 @@ async def test_a_game_that_only_a_clock_would_end_is_not_laid(file: Path) -> Non
         ada, _ = await here.players.welcome("Ada")
         with pytest.raises(Refused, match="table-endless"):
             await here.desk.create(ada, NewTable("taxi", [ME, BOT], options={"rounds": "0"}))
-        assert (await here.desk.create(ada, NewTable("taxi", [ME, BOT], options={"rounds": "1000"})))[0].plan.stage == "lobby"
+        long, _ = await here.desk.create(ada, NewTable("taxi", [ME, BOT], options={"rounds": "1000"}))
+        assert long.plan.progress.stage == "lobby"
 
 
 # --- a table that has no room left -----------------------------------------------------------------------------------

@@ -254,8 +254,8 @@ def test_whose_answer_it_was_is_kept_and_told_to_who_comes_back(house: House, te
     seq = team.seq
     assert team.answer(team.mate, "a teapot").status_code == 200
     kept = json.loads(house.rows("SELECT body FROM sheet WHERE table_id = ?", team.laid.id)[0][0])
-    assert kept["early"] == {"1": "a teapot"}
-    assert kept["early_by"]["1"] in [mate["player"] for mate in kept["places"][1]["mates"]]
+    assert kept["progress"]["early"] == {"1": "a teapot"}
+    assert kept["progress"]["early_by"]["1"] in [mate["player"] for mate in kept["seats"]["places"][1]["mates"]]
     with team.mate.follow(team.laid, 2) as again:
         assert again.next()["card"]["by"] == "Cleo"
     assert reason(team.answer(team.guest, "a kettle", seq)) == (422, "table-mate-was-first")

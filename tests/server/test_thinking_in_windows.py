@@ -39,7 +39,7 @@ async def laid(store: Store) -> str:
     seats = (sits("ada"), Place(bot="random"), Place(bot="random"))
     plan, lines = fare_play("bots", HANDS, seats)
     plan = change(plan, bot_pace="calm")
-    await store.tables.create(Sheet(plan.table, 1, plan.stage, msgspec.json.encode(plan).decode()), plan.members)
+    await store.tables.create(Sheet(plan.table, 1, plan.progress.stage, msgspec.json.encode(plan).decode()), plan.seats.members)
     for seq, line in enumerate(lines, 1):
         await store.lines.append(Row(plan.table, seq, line, "test", 0, f"laid/{seq}"))
     return plan.table

@@ -15,7 +15,7 @@ from cabstand.core.rule import States
 from cabstand.server.players import hashed
 from cabstand.store.open import open_store
 from cabstand.store.store import Player, Row, Taken
-from cabstand.table.plan import Place, Plan
+from cabstand.table.plan import Dice, GameSettings, Invitation, Place, Plan, Progress, Seats, Settings
 from cabstand.table.sheets import sheet_of
 
 TOKENS: Final = {name: f"a-token-for-the-tests-of-{name}" for name in ("ada", "ben", "cleo", "dan", "eve", "fay")}
@@ -52,20 +52,15 @@ def fare_play(table: str, hands: Sequence[Sequence[str]], seats: Sequence[Place]
 
 def plan_of(table: str, seats: Sequence[Place], options: dict[str, str]) -> Plan:
     """A table at which Fare Play is under way."""
+    names = tuple(f"bot {seat.bot}" if seat.bot else seat.name for seat in seats)
     return Plan(
         table=table,
-        game="fare-play",
-        rules=1,
-        options=options,
-        host="ada",
-        places=tuple(seats),
-        secret="5e" * 32,
-        invite=hashed(f"invite-{table}"),
-        code="",
-        stage="playing",
-        bot_pace="instant",
-        watch=True,
-        names=tuple(f"bot {seat.bot}" if seat.bot else seat.name for seat in seats),
+        game=GameSettings("fare-play", 1, options),
+        seats=Seats("ada", tuple(seats)),
+        dice=Dice("5e" * 32),
+        invitation=Invitation(hashed(f"invite-{table}")),
+        settings=Settings(bot_pace="instant", watch=True),
+        progress=Progress("playing", names),
     )
 
 
@@ -89,7 +84,7 @@ async def _lay_in(path: Path, games: Sequence[tuple[Plan, list[str]]]) -> None:
         with suppress(Taken):
             await store.players.add(Player(name, name.title(), int(time.time() * 1000)), hashed(token))
     for plan, lines in games:
-        await store.tables.create(sheet_of(plan, 1, int(time.time() * 1000)), plan.members)
+        await store.tables.create(sheet_of(plan, 1, int(time.time() * 1000)), plan.seats.members)
         for seq, line in enumerate(lines, 1):
             await store.lines.append(Row(plan.table, seq, line, "test", 0, f"laid/{seq}"))
     await store.close()

@@ -5,7 +5,7 @@ import pytest
 from cabstand.core import Refused
 from cabstand.table.guests import answer_knock, come_in, knock
 from cabstand.table.names import is_visible, looks_like_a_bot, skeleton
-from cabstand.table.plan import Place, Plan, change
+from cabstand.table.plan import Dice, GameSettings, Invitation, Place, Plan, Seats, change
 from cabstand.table.teams import join_team, take_over
 
 UNSEEN = [
@@ -111,7 +111,7 @@ UNLIKE = [
 
 
 def table(*places: Place, **parts: object) -> Plan:
-    plan = Plan("t", "taxi", 1, {}, "ada", places, "5e" * 32, "", "HORSE")
+    plan = Plan("t", GameSettings("taxi", 1), Seats("ada", places), Dice("5e" * 32), Invitation("", "HORSE"))
     return change(plan, **parts)
 
 
@@ -160,9 +160,9 @@ def test_who_waits_has_a_name_of_their_own_and_one_with_the_link_is_not_kept_out
     with pytest.raises(Refused, match="table-name-taken"):
         knock(plan, "mallory", "Аnnа", "")
     seated = come_in(plan, "anna", "Anna", "")
-    assert seated.places[1].name == "Anna"
+    assert seated.seats.places[1].name == "Anna"
     with pytest.raises(Refused, match="table-name-taken"):
-        answer_knock(change(seated, places=(*seated.places, OPEN)), 1, let_in=True)
+        answer_knock(change(seated, places=(*seated.seats.places, OPEN)), 1, let_in=True)
 
 
 def test_who_sits_here_already_comes_back_under_any_name() -> None:
@@ -173,10 +173,10 @@ def test_who_sits_here_already_comes_back_under_any_name() -> None:
 
 def test_who_takes_a_seat_over_may_be_called_like_its_old_owner_and_like_nobody_else() -> None:
     plan = table(ADA, Place("ben", "Ben"))
-    assert take_over(plan, 1, "ben's new phone", "Ben").places[1].name == "Ben"
+    assert take_over(plan, 1, "ben's new phone", "Ben").seats.places[1].name == "Ben"
     with pytest.raises(Refused, match="table-name-taken"):
         take_over(plan, 1, "eve", "Ada")
 
 
 def test_a_name_that_was_deleted_is_free() -> None:
-    assert come_in(table(Place("ada", "-"), OPEN), "eve", "-", "").places[1].name == "-"
+    assert come_in(table(Place("ada", "-"), OPEN), "eve", "-", "").seats.places[1].name == "-"

@@ -6,7 +6,7 @@ from tests.table.test_names import ADA, OPEN, ROSIE, table
 from cabstand.core import Refused, find_game, game_names
 from cabstand.table.guests import come_in, knock
 from cabstand.table.hands import holds_hands
-from cabstand.table.plan import Mate, Place, change
+from cabstand.table.plan import GameSettings, Mate, Place, change
 from cabstand.table.teams import join_team, name_team
 
 BEN, TWO = Place("ben", "Ben"), Place("ada", "Ada", mates=(Mate("cleo", "Cleo"),))
@@ -23,7 +23,7 @@ def test_a_team_may_be_called_what_it_is_called_and_go_without_a_name() -> None:
     plan = table(TWO, BEN)
     for name in ("The Cabs", "The Cabs", "Ada & Cleo", ""):
         plan = name_team(plan, 0, name)
-        assert plan.places[0].team == name
+        assert plan.seats.places[0].team == name
 
 
 @pytest.mark.parametrize("name", ["Ada & Cleo", "ada cleo", "Аda & Cleo"])
@@ -40,9 +40,10 @@ def test_two_people_do_not_become_a_team_that_is_called_like_somebody() -> None:
 
 
 def test_who_moves_to_a_team_from_a_seat_of_their_own_keeps_their_name() -> None:
-    assert join_team(table(ADA, BEN), 0, "ben", "Ben").places[0].label == "Ada & Ben"
+    assert join_team(table(ADA, BEN), 0, "ben", "Ben").seats.places[0].label == "Ada & Ben"
 
 
 def test_the_games_themselves_say_whether_seats_hold_hands() -> None:
-    holding = {name: holds_hands(change(table(ADA, BEN), game=name, rules=find_game(name).version)) for name in game_names()}
+    games = {name: GameSettings(name, find_game(name).version) for name in game_names()}
+    holding = {name: holds_hands(change(table(ADA, BEN), game=game)) for name, game in games.items()}
     assert holding == {"fare-play": True, "space-taxi": False, "taxi": False}

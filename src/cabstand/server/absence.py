@@ -27,7 +27,7 @@ LONGEST: Final = 24 * 3600.0
 
 
 def whole_wait(plan: Plan) -> float:
-    return max(AWAY_SECONDS, min(float(plan.seconds), LONGEST)) if plan.pace == "slow" else AWAY_SECONDS
+    return max(AWAY_SECONDS, min(float(plan.settings.seconds), LONGEST)) if plan.settings.pace == "slow" else AWAY_SECONDS
 
 
 class Waits:
@@ -46,25 +46,26 @@ class Waits:
         return any(self._clock.now() - self._signs[player] < HERE_SECONDS for player in people if player in self._signs)
 
     def begin(self, plan: Plan, seat: int) -> Plan:
-        return plan if seat in plan.awaited else change(plan, awaited=plan.awaited | {seat: int(self._clock.wall() * 1000)})
+        awaited = plan.seats.awaited
+        return plan if seat in awaited else change(plan, awaited=awaited | {seat: int(self._clock.wall() * 1000)})
 
     def follow(self, plan: Plan) -> bool:
         """Take note of the waits of a plan; whether anything has changed."""
         known = {seat: since for seat, (since, _) in self._heard.items()}
         self._heard = {
             seat: self._heard[seat] if known.get(seat) == since else (since, self._clock.now())
-            for seat, since in plan.awaited.items()
+            for seat, since in plan.seats.awaited.items()
         }
-        return known != plan.awaited
+        return known != plan.seats.awaited
 
     def left(self, plan: Plan) -> list[float | None]:
         """By seat, the seconds until the host may give it away; None where nobody is awaited."""
-        return [self._left(plan, seat) if seat in self._heard else None for seat in range(len(plan.places))]
+        return [self._left(plan, seat) if seat in self._heard else None for seat in range(len(plan.seats.places))]
 
     def _left(self, plan: Plan, seat: int) -> float:
         since, heard = self._heard[seat]
         left = AWAY_SECONDS - (self._clock.now() - heard)
-        if plan.pace == "slow":
+        if plan.settings.pace == "slow":
             left = max(left, min(whole_wait(plan), whole_wait(plan) - (self._clock.wall() - since / 1000)))
         return round(max(0.0, left), 1)
 
@@ -75,29 +76,30 @@ def they_are_here(seat: int) -> NotYours:
 
 def still_awaited(plan: Plan, seat: int, left: float | None) -> NotYours:
     seconds = ceil(whole_wait(plan) if left is None else left)
-    return NotYours(refuse("server-still-awaited", name=plan.places[seat].label, seconds=seconds).refusal)
+    return NotYours(refuse("server-still-awaited", name=plan.seats.places[seat].label, seconds=seconds).refusal)
 
 
 def seat_given_away(plan: Plan, player: str) -> Refusal:
     """The message for somebody who comes back too late."""
-    seat = plan.given_away[player]
-    place = plan.places[seat]
+    seat = plan.seats.given_away[player]
+    place = plan.seats.places[seat]
     return Refusal("server-seat-given-away", {"seat": seat + 1, "name": place.label or f"bot {place.bot}"})
 
 
 async def hear_from(live: "Live", player: str) -> None:
     """A sign of life from this player: nobody waits for their seat any longer."""
-    if live.plan.seats_of(player):
+    if live.plan.seats.of(player):
         live.waits.saw(player)
-    if live.plan.awaited.keys() & {*live.plan.seats_of(player)}:
+    if live.plan.seats.awaited.keys() & {*live.plan.seats.of(player)}:
         async with live.alone():
             await call_back(live, {player})
 
 
 async def call_back(live: "Live", people: set[str]) -> None:
     """These people are here: nobody waits for their seats, and the game does not end without asking them."""
-    back = live.plan.awaited.keys() & {seat for player in people for seat in live.plan.seats_of(player)}
+    back = live.plan.seats.awaited.keys() & {seat for player in people for seat in live.plan.seats.of(player)}
     if back:
-        awaited = {seat: since for seat, since in live.plan.awaited.items() if seat not in back}
-        places = tuple(replace(place, unasked=False) if seat in back else place for seat, place in enumerate(live.plan.places))
+        seats = live.plan.seats
+        awaited = {seat: since for seat, since in seats.awaited.items() if seat not in back}
+        places = tuple(replace(place, unasked=False) if seat in back else place for seat, place in enumerate(seats.places))
         await live.save(change(live.plan, awaited=awaited, places=places))

@@ -53,7 +53,7 @@ async def answer(live: Live, player: str, seat: int, asked: Answer) -> Done:
 
 async def _has_the_floor(live: Live, player: str, seat: int) -> bool:
     """Whether this is who talks; of a team that has not said who, they are from now on. One who has gone can be succeeded."""
-    people = live.plan.places[seat].people
+    people = live.plan.seats.places[seat].people
     voice = live.voices.get(seat, "")
     if len(people) == 1 or voice == player:
         return True
@@ -66,7 +66,7 @@ async def _has_the_floor(live: Live, player: str, seat: int) -> bool:
 
 def check_voice(live: Live, player: str, seat: int) -> None:
     """Of a team one speaks: the others are told who."""
-    voice, people = live.voices.get(seat, ""), live.plan.places[seat].people
+    voice, people = live.voices.get(seat, ""), live.plan.seats.places[seat].people
     if voice in people and voice != player:
         raise refuse("table-mate-was-first", person=people[voice])
 

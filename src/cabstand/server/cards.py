@@ -28,6 +28,6 @@ def seats_asked(card: Card | None, viewer: int | None) -> list[Seat]:
 
 def thinking_seconds(asked: Asked, plan: Plan) -> float:
     """How long somebody may wait before they begin to answer, by the settings of the table; 0: as long as they like."""
-    if plan.pace == "slow" or (asked.in_pieces and plan.pace != "none"):
-        return plan.seconds
-    return 0 if asked.in_pieces else plan.answer_seconds
+    if plan.settings.pace == "slow" or (asked.in_pieces and plan.settings.pace != "none"):
+        return plan.settings.seconds
+    return 0 if asked.in_pieces else plan.game.answer_seconds

@@ -34,14 +34,14 @@ class Chat:
 
 def what_is_said(plan: Plan, player: str, name: str, say: Say) -> Said:
     """Who plays here or waits at the door may speak; in their own words only where the host allows it."""
-    seats = plan.seats_of(player)
-    if not seats and not plan.waits(player) and player != plan.host:
+    seats = plan.seats.of(player)
+    if not seats and not plan.seats.waits(player) and player != plan.seats.host:
         raise refuse("table-chat-for-players")
     if say.seat is not None and say.seat - 1 not in seats:
         raise not_your_seat(say.seat)
     seat = None if not seats else seats[0] if say.seat is None else say.seat - 1
-    waits = {guest.player: guest.name for guest in plan.waiting}
-    name = waits.get(player, name) if seat is None else plan.places[seat].people[player]
+    waits = {guest.player: guest.name for guest in plan.seats.waiting}
+    name = waits.get(player, name) if seat is None else plan.seats.places[seat].people[player]
     return Said(None if seat is None else seat + 1, name, say.phrase, _text(plan, say))
 
 
@@ -49,6 +49,6 @@ def _text(plan: Plan, say: Say) -> str:
     text = plain_text(say.text, _JOINERS)
     if bool(text) == (say.phrase is not None) or len(text) > CHAT_LENGTH:
         raise refuse("table-chat-one-thing", most=CHAT_LENGTH)
-    if text and not plan.chat:
+    if text and not plan.settings.chat:
         raise refuse("table-chat-phrases-only")
     return text

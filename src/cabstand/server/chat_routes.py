@@ -10,7 +10,8 @@ from cabstand.server.limits import CHAT
 from cabstand.server.messages import Chatted, GiveUp, Said, Say
 from cabstand.server.routes import Req, at_table
 from cabstand.server.stand_ins import end_if_all_agree
-from cabstand.table.plan import ToldPlan, agree_to_give_up, told_plan
+from cabstand.table.giving_up import agree_to_give_up
+from cabstand.table.told import ToldPlan, told_plan
 
 
 @post("/api/tables/{table:str}/chat", status_code=201)
@@ -29,7 +30,7 @@ async def give_up(request: Req, table: str, data: GiveUp) -> ToldPlan:
     """End the game as it stands, once all who play agree. Bots are not asked, nor are people who let one play for them or were
     awaited in vain."""
     async with at_table(request, table) as (player, live):
-        if not live.plan.seats_of(player.id):
+        if not live.plan.seats.of(player.id):
             raise no_such_table()
         await live.save(agree_to_give_up(live.plan, player.id, data.agree))
         await end_if_all_agree(live)

@@ -10,21 +10,21 @@ from cabstand.table.plan import check_not_daily
 async def clear_table(desk: Desk, live: Live, host: Player, stand_in: str) -> None:
     """People who play go on without the host, and a game that is over stays on their lists. Where there is nobody else, and in
     the lobby, the table is deleted."""
-    if live.plan.stage != "over":
+    if live.plan.progress.stage != "over":
         check_not_daily(live.plan)
-    if live.plan.stage == "lobby" or not others(live.plan, host.id):
+    if live.plan.progress.stage == "lobby" or not others(live.plan, host.id):
         await desk.forget(live)
-    elif live.plan.stage == "over":
+    elif live.plan.progress.stage == "over":
         await live.save(clear_away(live.plan, host.id))
     else:
         await _leave(live, host, stand_in)
 
 
 async def _leave(live: Live, host: Player, stand_in: str) -> None:
-    seats = live.plan.seats_of(host.id)
+    seats = live.plan.seats.of(host.id)
     await live.save(leave_game(live.plan, host.id, stand_in))
     live.tell_all()
     for seat in seats:
-        if live.plan.places[seat].bot:
+        if live.plan.seats.places[seat].bot:
             await live.note(f"sit {seat + 1} bot {stand_in}")
     await live.end_if_given_up()

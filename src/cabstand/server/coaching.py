@@ -68,9 +68,9 @@ async def coached(request: Req, seq: int, game: Game, state: States, seat: Seat,
 
 async def tell_everybody(live: Live, seat: int) -> None:
     """Among several people everybody sees who has asked the coach."""
-    if live.plan.coach and seat not in live.plan.coached:
+    if live.plan.settings.coach and seat not in live.plan.progress.coached:
         async with live.alone():
-            await live.save(change(live.plan, coached=tuple(sorted({*live.plan.coached, seat}))))
+            await live.save(change(live.plan, coached=tuple(sorted({*live.plan.progress.coached, seat}))))
 
 
 # --- games that are over ----------------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ async def tell_everybody(live: Live, seat: int) -> None:
 async def played_table(request: Req, table: str) -> Played:
     """The game of a table, once it is over."""
     live = await table_of(request, table, await player_of(request))
-    if live.plan.stage != "over":
+    if live.plan.progress.stage != "over":
         raise refuse("table-not-over")
     fold = live.table.fold
     async with shelf_of(request).turn(address_of(request)):

@@ -40,12 +40,12 @@ class DailyLive(Live):
 
     def _new_table(self) -> Table:
         fold = Fold(header_of(self.plan))
-        return Table(fold, DailyDice(require_daily(fold.game), bytes.fromhex(self.plan.secret)).draw)
+        return Table(fold, DailyDice(require_daily(fold.game), bytes.fromhex(self.plan.dice.secret)).draw)
 
     @property
     def is_due(self) -> bool:
         """Whether the secret is to be shown now."""
-        return self.plan.stage == "over" and not self.table.fold.revealed and self.may_show_secret
+        return self.plan.progress.stage == "over" and not self.table.fold.revealed and self.may_show_secret
 
     @property
     def may_show_secret(self) -> bool:
@@ -58,7 +58,7 @@ class DailyLive(Live):
 
     async def show_secret_when_due(self) -> None:
         if self.is_due:
-            await self.write(f"table: {reveal(bytes.fromhex(self.plan.secret))}", "table", "reveal")
+            await self.write(f"table: {reveal(bytes.fromhex(self.plan.dice.secret))}", "table", "reveal")
 
     async def _finish(self) -> None:
         result = await result_of(self.table.fold, self.rows[-1].at)
@@ -68,7 +68,8 @@ class DailyLive(Live):
 
 
 def _attempt_of(plan: Plan, result: str) -> Attempt:
-    return Attempt(plan.game, plan.day, plan.host, plan.attempt, plan.table, result)
+    assert plan.daily is not None
+    return Attempt(plan.game.name, plan.daily.day, plan.seats.host, plan.daily.attempt, plan.table, result)
 
 
 async def result_of(fold: Fold, ended: int) -> Result:

@@ -10,7 +10,7 @@ from cabstand.server.limits import NEW_TABLES
 from cabstand.server.players import COOKIE, Players
 from cabstand.server.routes import Req, limit, player_of
 from cabstand.store.store import Player
-from cabstand.table.plan import ToldPlan, told_plan
+from cabstand.table.told import ToldPlan, told_plan
 
 
 class ListMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -29,9 +29,22 @@ from cabstand.table.guests import come_by_code, come_in, make_room
 from cabstand.table.leaving import others, without_name
 from cabstand.table.log import LogError
 from cabstand.table.names import refuse_alike
-from cabstand.table.plan import Place, Plan, ToldPlan, change, header_of, told_plan
+from cabstand.table.plan import (
+    DailyGame,
+    Dice,
+    GameSettings,
+    Invitation,
+    Place,
+    Plan,
+    Progress,
+    Seats,
+    Settings,
+    change,
+    header_of,
+)
 from cabstand.table.sheets import plan_of, sheet_of
 from cabstand.table.starting import begin_play
+from cabstand.table.told import ToldPlan, told_plan
 
 IDLE_SECONDS: Final = 600.0
 _SWEEP_SECONDS: Final = 30.0
@@ -139,7 +152,7 @@ class Desk:
     async def _opened(self, table: str) -> Live:
         """A table by its id; folded once and kept."""
         async with self._opening.of(table):
-            if table in self._live and self._live[table].plan.stage == "gone":
+            if table in self._live and self._live[table].plan.progress.stage == "gone":
                 self._drop(table)
             if table not in self._live:
                 sheet = await self._store.tables.sheet(table)
@@ -158,9 +171,9 @@ class Desk:
             return self._live[table]
 
     async def _live_of(self, plan: Plan, version: int) -> Live:
-        if plan.day:
+        if plan.daily:
             return DailyLive(plan, version, self._store, self._bots, self._clock)
-        referee = await self.editions.referee(plan.game, plan.facts)
+        referee = await self.editions.referee(plan.game.name, plan.game.facts)
         return Live(plan, version, self._store, self._bots, referee, self._clock)
 
     # --- who is here
@@ -174,14 +187,14 @@ class Desk:
             if self._clock.wall() - self._seen.get(table, 0.0) > _VISIT_SECONDS:
                 self._seen[table] = self._clock.wall()
                 await self._store.tables.saw(table, self._moment())
-            if not live.plan.code:
+            if not live.plan.invitation.code:
                 async with live.alone():
                     await self._give_code(live)
         except (Trouble, StoreBroken) as error:
             log.warning("table %s: nobody knows that somebody was here: %s", table[:8], error)
 
     async def _give_code(self, live: Live) -> None:
-        if live.plan.is_found_by_code and not live.plan.code:
+        if live.plan.is_found_by_code and not live.plan.invitation.code:
             await live.save(change(live.plan, code=_new_code()))
 
     async def note_who_is_here(self) -> None:
@@ -233,24 +246,26 @@ class Desk:
         invite, table = new_token(), new_id()
         plan = Plan(
             table=table,
-            game=game.name,
-            rules=game.version,
-            options=options,
-            facts=terms.facts,
-            host=host.id,
-            places=places,
-            secret=new_secret().hex(),
-            invite=hashed(invite),
-            code="",
-            pace=wanted.pace,
-            seconds=wanted.seconds if wanted.pace != "none" else 0,
-            bot_pace=wanted.bot_pace,
-            watch=wanted.watch,
-            chat=wanted.chat,
-            answer_seconds=wanted.answer_seconds,
-            edition=edition.name if edition else "",
-            coach=wanted.coach,
-            big=wanted.big,
+            game=GameSettings(
+                name=game.name,
+                rules=game.version,
+                options=options,
+                answer_seconds=wanted.answer_seconds,
+                edition=edition.name if edition else "",
+                facts=terms.facts,
+            ),
+            seats=Seats(host.id, places),
+            dice=Dice(new_secret().hex()),
+            invitation=Invitation(hashed(invite)),
+            settings=Settings(
+                pace=wanted.pace,
+                seconds=wanted.seconds if wanted.pace != "none" else 0,
+                bot_pace=wanted.bot_pace,
+                watch=wanted.watch,
+                chat=wanted.chat,
+                coach=wanted.coach,
+                big=wanted.big,
+            ),
         )
         await self._lay(plan, edition.kept if edition else None)
         return await self.live(table), f"{table}.{invite}"
@@ -260,7 +275,7 @@ class Desk:
         while True:
             coded = change(plan, code=_new_code())
             with suppress(Taken):
-                await self._store.tables.create(sheet_of(coded, 1, self._moment()), coded.members, kept)
+                await self._store.tables.create(sheet_of(coded, 1, self._moment()), coded.seats.members, kept)
                 return
 
     def _moment(self) -> int:
@@ -272,48 +287,34 @@ class Desk:
         game = find_game(attempt.game)
         plan = Plan(
             table=attempt.table,
-            game=game.name,
-            rules=game.version,
-            options={},
-            host=player.id,
-            places=(Place(player.id, player.name),),
-            secret=secret,
-            invite=hashed(new_token()),
-            code="",
-            day=attempt.day,
-            attempt=attempt.number,
+            game=GameSettings(game.name, game.version),
+            seats=Seats(player.id, (Place(player.id, player.name),)),
+            dice=Dice(secret),
+            invitation=Invitation(hashed(new_token())),
+            daily=DailyGame(attempt.day, attempt.number),
         )
         begun = begin_play(plan)
         if await self._store.tables.sheet(plan.table) is None:
             with suppress(Taken):  # the same player in another window
-                await self._store.tables.create(sheet_of(begun, 1, self._moment()), plan.members)
+                await self._store.tables.create(sheet_of(begun, 1, self._moment()), plan.seats.members)
         return await self.live(plan.table)
 
     async def lay_again(self, host: Player, plan: Plan) -> tuple[Live, str]:
         """A table like one that is over, for the same people: each keeps their seat, dice and link are new, and
         so is what each seat adds to the dice. A big screen stays the host, and has room for more."""
         invite, table = new_token(), new_id()
-        more = plan.find_game().box_seats.stop - 1 - len(plan.places) if plan.big else 0
-        again = change(
+        seats = plan.seats
+        more = plan.game.find().box_seats.stop - 1 - len(seats.places) if plan.settings.big else 0
+        places = tuple(replace(place, stand_in="", unasked=False, nonce="") for place in seats.places) + (Place(),) * more
+        again = replace(
             plan,
             table=table,
-            host=plan.host if plan.big else host.id,
-            places=tuple(replace(place, stand_in="", unasked=False, nonce="") for place in plan.places) + (Place(),) * more,
-            waiting=(),
-            secret=new_secret().hex(),
-            invite=hashed(invite),
-            stage="lobby",
-            names=(),
-            next_table="",
-            paused=False,
-            giving_up=(),
-            coached=(),
-            awaited={},
-            knew={},
-            given_away={},
-            cleared=(),
+            seats=Seats(seats.host if plan.settings.big else host.id, places, forgotten=seats.forgotten),
+            dice=Dice(new_secret().hex()),
+            invitation=Invitation(hashed(invite)),
+            progress=Progress(),
         )
-        kept = await self.editions.kept(plan.game, plan.facts)
+        kept = await self.editions.kept(plan.game.name, plan.game.facts)
         await self._lay(again, kept)
         return await self.live(table), f"{table}.{invite}"
 
@@ -335,10 +336,10 @@ class Desk:
         write_nonces([nonce])
         table, _, token = invite.partition(".")
         live = await self.live(table)
-        if hashed(token) != live.plan.invite:
+        if hashed(token) != live.plan.invitation.link:
             raise no_such_table()
         async with live.alone():
-            if live.plan.stage != "lobby" and (live.plan.watch or live.plan.seats_of(player.id)):
+            if live.plan.progress.stage != "lobby" and (live.plan.settings.watch or live.plan.seats.of(player.id)):
                 return live
             await live.save(come_in(live.plan, player.id, player.name, nonce))
         return live
@@ -351,7 +352,7 @@ class Desk:
             raise no_such_table()
         live = await self.live(table)
         async with live.alone():
-            if live.plan.stage not in (("lobby", "playing") if live.plan.big else ("lobby",)):
+            if live.plan.progress.stage not in (("lobby", "playing") if live.plan.settings.big else ("lobby",)):
                 raise no_such_table()
             plan = make_room(live.plan, {reader.player for reader in live.hub})
             await live.save(come_by_code(plan, player.id, player.name, nonce))

@@ -25,8 +25,9 @@ from cabstand.server.players import COOKIE, Players, cookie_with, hashed, new_to
 from cabstand.server.routes import Req, address_of, at_table, is_secure, limit, need_host, player_of, table_of
 from cabstand.server.teams import sit_with_team
 from cabstand.store.store import Player, Taken
-from cabstand.table.plan import Place, ToldPlan, check_not_daily, check_stage, told_plan
+from cabstand.table.plan import Place, check_not_daily, check_stage
 from cabstand.table.teams import take_over
+from cabstand.table.told import ToldPlan, told_plan
 
 LIFETIME: Final = 15 * 60.0
 MOST_OF_A_PLAYER: Final = 20
@@ -172,14 +173,14 @@ async def await_people(request: Req, table: str, data: SeatOnly) -> ToldPlan:
 
 def check_absent(live: Live, seat: int) -> None:
     """Refuse unless the seat belongs to people and none of them is here."""
-    if seat >= len(live.plan.places) or not live.plan.places[seat].player or live.anybody_here(seat):
+    if seat >= len(live.plan.seats.places) or not live.plan.seats.places[seat].player or live.anybody_here(seat):
         raise they_are_here(seat)
 
 
 def check_empty(live: Live, seat: int) -> None:
     """Refuse unless a seat can be given away: none of its people is here, and in a game they have been awaited long enough."""
     check_absent(live, seat)
-    if live.plan.stage == "playing":
+    if live.plan.progress.stage == "playing":
         left = live.waits.left(live.plan)[seat]
         if left is None or left > 0:
             raise still_awaited(live.plan, seat, left)
@@ -212,7 +213,7 @@ async def _take_place(live: Live, purpose: Purpose, player: Player) -> None:
     else:
         check_empty(live, seat)
         await live.save(take_over(live.plan, seat, player.id, player.name))
-        if live.plan.stage == "playing":
+        if live.plan.progress.stage == "playing":
             await live.note(f"give {purpose.seat}")
     live.tell_all()  # the card on the table says something else to somebody on a team
 
@@ -228,7 +229,7 @@ async def team_link(request: Req, table: str, data: SeatOnly) -> OneTime:
 
 def check_invites(live: Live, seat: int, player: str) -> None:
     """Refuse unless a player may invite others to a seat: everybody who comes sees what it holds."""
-    place = live.plan.places[seat] if seat < len(live.plan.places) else Place()
+    place = live.plan.seats.places[seat] if seat < len(live.plan.seats.places) else Place()
     if not place.player:
         raise refuse("table-no-team-there", seat=seat + 1)
     if player not in place.people:

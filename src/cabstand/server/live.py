@@ -27,10 +27,12 @@ from cabstand.server.turn_clock import seconds_of_turn
 from cabstand.store.store import Repeated, Row, Store, StoreBroken, Taken
 from cabstand.table.dice import FairDice, reveal
 from cabstand.table.fold import Fold
-from cabstand.table.plan import Plan, change, check_stage, header_of, told_plan
+from cabstand.table.giving_up import is_given_up
+from cabstand.table.plan import Plan, change, check_stage, header_of
 from cabstand.table.sheets import plan_of, sheet_of
 from cabstand.table.starting import begin_play, can_start
 from cabstand.table.table import Table
+from cabstand.table.told import told_plan
 
 BOT_PAUSES: Final = {"instant": 0.0, "quick": 0.8, "calm": 2.5}
 WINDOW_SECONDS: Final = 8.0
@@ -64,7 +66,7 @@ class Live(Scene):
 
     async def restore(self) -> None:
         """Fold the lines of a table that was begun earlier, perhaps by another process; the others play on meanwhile."""
-        if self.plan.stage not in ("lobby", "gone"):
+        if self.plan.progress.stage not in ("lobby", "gone"):
             self.begun = self._new_table()
             while rows := await self._store.lines.of(self.plan.table, self.seq):  # another process may add some meanwhile
                 await in_slices(map(self._take, rows))
@@ -73,14 +75,14 @@ class Live(Scene):
 
     async def write_what_is_missing(self) -> None:
         """What a server that was stopped while a game began or ended had not written yet: the first lots, the end."""
-        if self.plan.stage == "playing" and self.seq == 0 and (opening := self.table.opening_line()):
+        if self.plan.progress.stage == "playing" and self.seq == 0 and (opening := self.table.opening_line()):
             await self.write(opening, "table", "start")
         await self.end_if_given_up()
-        if self.plan.stage == "playing" and self.table.to_move == OVER:
+        if self.plan.progress.stage == "playing" and self.table.to_move == OVER:
             await self._finish()
 
     def _new_table(self) -> Table:
-        dice = FairDice(bytes.fromhex(self.plan.secret), [place.nonce for place in self.plan.places])
+        dice = FairDice(bytes.fromhex(self.plan.dice.secret), [place.nonce for place in self.plan.seats.places])
         return Table(Fold(header_of(self.plan)), dice.draw)
 
     # --- one thing after another
@@ -90,7 +92,7 @@ class Live(Scene):
         """Only one change at a time. Reasons go back to whoever asked; a mistake of ours freezes the table."""
         async with self._lock:
             self.touched = self.clock.now()
-            if self.plan.stage == "gone":
+            if self.plan.progress.stage == "gone":
                 raise no_such_table()
             if self._frozen:
                 raise Broken(refuse("server-table-frozen").refusal)
@@ -122,7 +124,7 @@ class Live(Scene):
 
     async def keep(self, plan: Plan) -> None:
         try:
-            await self._store.tables.save(sheet_of(plan, self._version + 1), plan.listed)
+            await self._store.tables.save(sheet_of(plan, self._version + 1), plan.seats.listed)
         except Taken:
             await self.catch_up()
             raise table_moved_on(self.seq) from None
@@ -163,7 +165,7 @@ class Live(Scene):
         if seq != self.seq:
             self.check_first(player, seat, seq)
             raise table_moved_on(self.seq)
-        if self.plan.paused:
+        if self.plan.progress.paused:
             raise refuse("table-paused")
         return None
 
@@ -198,7 +200,7 @@ class Live(Scene):
             raise table_moved_on(self.seq) from None
         self._take(row)
         self.tell_moved()
-        if self.table.to_move == OVER and self.plan.stage == "playing":
+        if self.table.to_move == OVER and self.plan.progress.stage == "playing":
             await self._finish()
         self.go_on()
         return row.seq
@@ -213,7 +215,7 @@ class Live(Scene):
             self._version, self.plan = sheet.version, plan_of(sheet)
             self._tell_plan()
             await call_back(self, {reader.player for reader in self.hub})
-        if self.begun is None and self.plan.stage == "playing":
+        if self.begun is None and self.plan.progress.stage == "playing":
             self.begun = self._new_table()
         if self.begun is None:
             return
@@ -242,16 +244,16 @@ class Live(Scene):
     async def _finish(self) -> None:
         """The game is over: the secret of the dice is shown, and everybody may check them."""
         if self.may_show_secret and not self.table.fold.revealed:
-            row = self._next_row(f"table: {reveal(bytes.fromhex(self.plan.secret))}", "table", "reveal")
+            row = self._next_row(f"table: {reveal(bytes.fromhex(self.plan.dice.secret))}", "table", "reveal")
             await self._store.lines.append(row)
             self._take(row)
             self.tell_moved()
-        agreed = self.plan.giving_up if self.table.fold.given_up else ()
+        agreed = self.plan.progress.giving_up if self.table.fold.given_up else ()
         await self.save(change(self.plan, stage="over", early={}, early_by={}, giving_up=agreed))
 
     async def end_if_given_up(self) -> None:
         """Once everybody who plays has agreed, the game ends as it stands."""
-        if self.plan.stage == "playing" and self.plan.is_given_up and not self.table.fold.given_up:
+        if self.plan.progress.stage == "playing" and is_given_up(self.plan) and not self.table.fold.given_up:
             await self.write("table: give-up", "table", "give-up")
 
     def _next_row(self, line: str, by: str, key: str) -> Row:
@@ -269,17 +271,18 @@ class Live(Scene):
             self._next.cancel()
         self._next = None
         self.turn_ends = None
-        if self.closing or self.plan.stage != "playing" or self.plan.paused or self.table.to_move == OVER:
+        if self.closing or self.plan.progress.stage != "playing" or self.plan.progress.paused or self.table.to_move == OVER:
             return
+        pause = BOT_PAUSES[self.plan.settings.bot_pace]
         if self.window_seats():
             self._next = self._start(self._later(0.0, self._hold_window))
         elif self.table.to_move == REFEREE and self.referee is not None:
             self._next = self._next_for_referee(self.referee)
         elif (eager := self.bot_that_speaks_up()) is not None:
-            self._next = self._start(self._later(BOT_PAUSES[self.plan.bot_pace], partial(self._speak_up, *eager)))
+            self._next = self._start(self._later(pause, partial(self._speak_up, *eager)))
         elif self.bot_of(int(self.table.to_move)):
-            self._next = self._start(self._later(BOT_PAUSES[self.plan.bot_pace], self._bot_turn))
-        elif self.plan.pace != "none" and self.plan.seconds:
+            self._next = self._start(self._later(pause, self._bot_turn))
+        elif self.plan.settings.pace != "none" and self.plan.settings.seconds:
             self._next = self._start(self._later(self._time_for_turn(), self._out_of_time))
 
     def _time_for_turn(self) -> float:
@@ -304,7 +307,7 @@ class Live(Scene):
     async def _bot_turn(self) -> None:
         seq, state = self.seq, self.table.state
         seat = Seat(int(self.table.to_move))
-        move = await self._bots.choose(self.plan.host, self.game, self.bot_of(seat), state, seat)
+        move = await self._bots.choose(self.plan.seats.host, self.game, self.bot_of(seat), state, seat)
         async with self.alone():
             if self.seq == seq and self.bot_of(seat):
                 await self.write(self.table.move_line(Actor(seat), move), "bot", f"bot/{seq + 1}")
@@ -319,10 +322,10 @@ class Live(Scene):
         """A bot's answer, the end of a talk, the end of the asker's time to let an answer count, or the clock."""
         seat = referee.asked(self.table.state).seat
         if self.bot_of(seat):
-            return self._start(self._later(BOT_PAUSES[self.plan.bot_pace], partial(self._judge, seat, True)))
+            return self._start(self._later(BOT_PAUSES[self.plan.settings.bot_pace], partial(self._judge, seat, True)))
         if (pause := self.card_seconds()) is None:
             return None
-        if self.plan.pace == "slow" and seat not in self.early:
+        if self.plan.settings.pace == "slow" and seat not in self.early:
             pause = self._time_for_turn()
         return self._start(self._later(max(0.0, pause), partial(self._judge, seat, False)))
 
@@ -355,7 +358,7 @@ class Live(Scene):
     def _length_of_window(self, asked: Sequence[int]) -> float:
         """As long as ever where people are asked, whether or not they could answer; bots among themselves need no time."""
         people = any(not self.bot_of(seat) for seat in asked)
-        return WINDOW_SECONDS if people else BOT_PAUSES[self.plan.bot_pace]
+        return WINDOW_SECONDS if people else BOT_PAUSES[self.plan.settings.bot_pace]
 
     async def _answer_early(self, player: str, seat: int, text: str) -> Done:
         """Keep an answer until the window closes; the last one given counts."""
@@ -371,7 +374,7 @@ class Live(Scene):
         early = dict(self.early)
         for seat, state in asked.items():
             if self.bot_of(seat) and seat not in early:
-                move = await self._bots.choose(self.plan.host, self.game, self.bot_of(seat), state, Seat(seat))
+                move = await self._bots.choose(self.plan.seats.host, self.game, self.bot_of(seat), state, Seat(seat))
                 early[seat] = self.game.write_move(Actor(seat), move)
         await self.clock.sleep(self.window_ends - self.clock.now())
         async with self.alone():

@@ -7,8 +7,9 @@ import msgspec
 from cabstand.core.envelope import Envelope
 from cabstand.core.game import Args, StoryLine
 from cabstand.core.referee import MOST_TYPED, MOST_WORDS, Card
-from cabstand.table.plan import ANSWER_SECONDS, NAME_LENGTH, BotPace, Pace, ToldPlan
+from cabstand.table.plan import ANSWER_SECONDS, NAME_LENGTH, BotPace, Pace
 from cabstand.table.rolls import Rolls
+from cabstand.table.told import ToldPlan
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
 Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]

@@ -12,7 +12,7 @@ from cabstand.table.sheets import plan_of, sheet_of
 def is_playable(plan: Plan) -> bool:
     """Whether the game of a table is here, in the version of its rules that the table was laid with."""
     try:
-        plan.find_game()
+        plan.game.find()
     except Refused:
         return False
     return True
@@ -21,7 +21,7 @@ def is_playable(plan: Plan) -> bool:
 def check_playable(plan: Plan) -> None:
     """Refuse to open a table whose game is missing."""
     if not is_playable(plan):
-        raise Broken(refuse("server-game-missing", game=plan.game, rules=plan.rules).refusal)
+        raise Broken(refuse("server-game-missing", game=plan.game.name, rules=plan.game.rules).refusal)
 
 
 async def keep_lobbies(store: Store, at: int) -> None:
@@ -41,7 +41,7 @@ async def take_name_off(store: Store, sheet: Sheet | None, player: Player) -> No
             return
         nameless = without_name(plan, player.id)
         try:
-            await store.tables.save(sheet_of(nameless, sheet.version + 1, sheet.seen), nameless.listed)
+            await store.tables.save(sheet_of(nameless, sheet.version + 1, sheet.seen), nameless.seats.listed)
             return
         except Taken:
             sheet = await store.tables.sheet(sheet.table)

@@ -214,8 +214,8 @@ async def replay_table(request: Req, table: str, seat: MaybeSeat = None, first: 
         fold = live.table.fold
         header, lines, over = fold.header, list(enumerate(fold.lines, 1)), fold.is_over
         makers = [row.by for row in live.rows]
-        mine = [at + 1 for at in live.plan.seats_of(player.id)]
-        teams = [at for at, place in enumerate(live.plan.places, 1) if len(place.people) > 1]
+        mine = [at + 1 for at in live.plan.seats.of(player.id)]
+        teams = [at for at, place in enumerate(live.plan.seats.places, 1) if len(place.people) > 1]
     eyes = [at + 1 for at in range(len(header.seats))] if over else mine
     if seat is not None and seat not in eyes:
         raise not_your_seat(seat)

@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie, State
 from litestar.openapi.datastructures import ResponseSpec
 
 from cabstand.bots.registry import usual_bot
-from cabstand.core import OVER, Seat, find_game
+from cabstand.core import OVER, Seat
 from cabstand.core.game import refuse
 from cabstand.server import answers
 from cabstand.server.absence import hear_from
@@ -42,17 +42,10 @@ from cabstand.server.queries import MaybeSeat, MySeat
 from cabstand.store.store import Player
 from cabstand.table.fold import told_lines
 from cabstand.table.guests import answer_knock
-from cabstand.table.plan import (
-    ToldPlan,
-    change,
-    check_not_daily,
-    check_stage,
-    give_up_seat,
-    order_seats,
-    told_plan,
-    with_nonce,
-)
+from cabstand.table.plan import change, check_not_daily, check_stage
+from cabstand.table.seats import give_up_seat, order_seats, with_nonce
 from cabstand.table.teams import leave_seat
+from cabstand.table.told import ToldPlan, told_plan
 
 Req = Request[Any, Any, State]
 
@@ -105,7 +98,7 @@ async def table_of(request: Req, table: str, player: Player) -> Live:
 
 
 def need_host(live: Live, player: Player) -> None:
-    if live.plan.host != player.id:
+    if live.plan.seats.host != player.id:
         raise NotYours(refuse("table-host-only").refusal)
 
 
@@ -184,7 +177,7 @@ async def delete_table(request: Req, table: str) -> None:
     goes on without the host; one that is over stays on their lists."""
     async with at_table(request, table) as (player, live):
         need_host(live, player)
-        await clear_table(desk_of(request), live, player, usual_bot(find_game(live.plan.game)))
+        await clear_table(desk_of(request), live, player, usual_bot(live.plan.game.find()))
 
 
 @post("/api/tables/{table:str}/guests", status_code=200)
@@ -218,16 +211,16 @@ async def leave(request: Req, table: str, data: SeatOnly) -> ToldPlan:
     async with at_table(request, table) as (player, live):
         check_not_daily(live.plan)
         seat = data.seat - 1
-        if seat in live.plan.seats_of(player.id):
-            await live.save(leave_seat(live.plan, seat, player.id, usual_bot(find_game(live.plan.game))))
+        if seat in live.plan.seats.of(player.id):
+            await live.save(leave_seat(live.plan, seat, player.id, usual_bot(live.plan.game.find())))
             live.tell_all()  # who is left of a team may have to say anew who talks
         else:
-            if live.plan.stage != "lobby" or seat >= len(live.plan.places):
+            if live.plan.progress.stage != "lobby" or seat >= len(live.plan.seats.places):
                 raise not_your_seat(data.seat)
             need_host(live, player)
-            await live.save(give_up_seat(live.plan, seat, usual_bot(find_game(live.plan.game))))
-        if live.plan.stage == "playing" and live.plan.places[seat].bot:
-            await live.note(f"sit {data.seat} bot {live.plan.places[seat].bot}")
+            await live.save(give_up_seat(live.plan, seat, usual_bot(live.plan.game.find())))
+        if live.plan.progress.stage == "playing" and live.plan.seats.places[seat].bot:
+            await live.note(f"sit {data.seat} bot {live.plan.seats.places[seat].bot}")
         await live.end_if_given_up()
     return told_plan(live.plan, player.id)
 
@@ -248,10 +241,10 @@ async def pause(request: Req, table: str) -> ToldPlan:
         check_stage(live.plan, "playing")
         if not live.plan.may_arrange(player.id):
             raise no_such_table()
-        if not live.plan.paused:
+        if not live.plan.progress.paused:
             live.tally.check_room()
-        await live.save(change(live.plan, paused=not live.plan.paused))
-        await live.note("pause" if live.plan.paused else "resume")
+        await live.save(change(live.plan, paused=not live.plan.progress.paused))
+        await live.note("pause" if live.plan.progress.paused else "resume")
     return told_plan(live.plan, player.id)
 
 
@@ -261,11 +254,11 @@ async def rematch(request: Req, table: str) -> Created:
     async with at_table(request, table) as (player, live):
         if not live.plan.may_arrange(player.id):
             raise no_such_table()
-        if live.plan.stage != "over":
+        if live.plan.progress.stage != "over":
             raise refuse("table-not-over")
         check_not_daily(live.plan)
-        if live.plan.next_table:
-            return Created(told_plan((await desk_of(request).live(live.plan.next_table)).plan, player.id), "")
+        if live.plan.progress.next_table:
+            return Created(told_plan((await desk_of(request).live(live.plan.progress.next_table)).plan, player.id), "")
         limit(request, "tables", NEW_TABLES)
         again, invite = await desk_of(request).lay_again(player, live.plan)
         await live.save(change(live.plan, next_table=again.plan.table))

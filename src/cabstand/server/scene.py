@@ -30,8 +30,9 @@ from cabstand.server.tally import Tally
 from cabstand.store.store import Row
 from cabstand.table.fold import about_people, told_line
 from cabstand.table.log import read_line
-from cabstand.table.plan import Plan, change, told_plan
+from cabstand.table.plan import Plan, change
 from cabstand.table.table import Table
+from cabstand.table.told import told_plan
 
 RECENT: Final = 60  # lines whose story is kept for readers who come back
 
@@ -100,18 +101,18 @@ class Scene:
         """Answers that still count: nothing has happened in the game since then, except that others let it pass."""
         # where there is a referee, others may do something meanwhile: what was typed counts until it is judged
         ended_at = self.tally.acted_at if self.referee is None else self.tally.judged_at
-        return self.plan.early if ended_at <= self.plan.early_at else {}
+        return self.plan.progress.early if ended_at <= self.plan.progress.early_at else {}
 
     @property
     def voices(self) -> dict[int, str]:
         """Who gave those answers, by seat; of a team that is to talk, who will."""
-        is_open = self.referee is not None and self.tally.judged_at <= self.plan.early_at
-        return self.plan.early_by if is_open else {}
+        is_open = self.referee is not None and self.tally.judged_at <= self.plan.progress.early_at
+        return self.plan.progress.early_by if is_open else {}
 
     def with_voice(self, seat: int, player: str) -> Plan:
         """The plan where it is settled who of a team speaks."""
         early, voices = self.early, self.voices
-        since = self.plan.early_at if early or voices else self.seq
+        since = self.plan.progress.early_at if early or voices else self.seq
         return change(self.plan, early=early, early_by=voices | {seat: player}, early_at=since)
 
     def with_early(self, seat: int, text: str, player: str) -> Plan:
@@ -127,7 +128,7 @@ class Scene:
         return self._window[1]
 
     def window_seats(self) -> list[Seat]:
-        return list(self.window_states()) if self.plan.stage == "playing" else []
+        return list(self.window_states()) if self.plan.progress.stage == "playing" else []
 
     # --- what everybody sees
 
@@ -151,17 +152,17 @@ class Scene:
     def may_see(self, player: str, viewer: Viewer) -> bool:
         """Whether a player may look from a seat, or look on: members and, where the host allows it, anybody with the link."""
         if viewer is not None:
-            return viewer in self.plan.seats_of(player)
-        return self.plan.watch or self.plan.waits(player) or player in self.plan.members
+            return viewer in self.plan.seats.of(player)
+        return self.plan.settings.watch or self.plan.seats.waits(player) or player in self.plan.seats.members
 
     def check_known(self, player: str) -> None:
         """Refuse players who may not know of this table: it does not exist for them, or they hear that their seat is gone."""
         if not self.may_see(player, None):
-            raise NotYours(seat_given_away(self.plan, player)) if player in self.plan.given_away else no_such_table()
+            raise NotYours(seat_given_away(self.plan, player)) if player in self.plan.seats.given_away else no_such_table()
 
     def check_seat(self, player: str, seat: int) -> None:
-        if seat not in self.plan.seats_of(player):
-            lost = self.plan.given_away.get(player) == seat
+        if seat not in self.plan.seats.of(player):
+            lost = self.plan.seats.given_away.get(player) == seat
             raise NotYours(seat_given_away(self.plan, player)) if lost else not_your_seat(seat + 1)
 
     def knows_more(self, seat: int) -> bool:
@@ -185,13 +186,13 @@ class Scene:
             self.tell_presence()
 
     def tell_presence(self) -> None:
-        present = Presence(self.hub.present(len(self.plan.places)), self.away(), self.waits.left(self.plan))
+        present = Presence(self.hub.present(len(self.plan.seats.places)), self.away(), self.waits.left(self.plan))
         self.hub.tell(lambda _: present)
 
     def away(self) -> list[list[str]]:
         """By seat, who of a team does not look out of it just now."""
         here = {(reader.viewer, reader.player) for reader in self.hub}
-        teams = [place.people if len(place.people) > 1 else {} for place in self.plan.places]
+        teams = [place.people if len(place.people) > 1 else {} for place in self.plan.seats.places]
         return [[name for player, name in people.items() if (seat, player) not in here] for seat, people in enumerate(teams)]
 
     def snapshot_for(self, reader: Reader) -> Message:
@@ -208,7 +209,7 @@ class Scene:
             view=view,
             envelope=envelope,
             missed=missed,
-            present=self.hub.present(len(self.plan.places)),
+            present=self.hub.present(len(self.plan.seats.places)),
             away=self.away(),
             commitment=told.commitment,
             window=self.window_for(reader.viewer, max(0.0, self.window_ends - self.clock.now())),
@@ -246,7 +247,7 @@ class Scene:
         return (
             viewer is not None
             and self.begun is not None
-            and self.plan.stage == "playing"
+            and self.plan.progress.stage == "playing"
             and self.tally.has_room
             and self.begun.can_undo(Actor(viewer))
         )
@@ -263,7 +264,7 @@ class Scene:
         if self.table.to_move != REFEREE and self.rows:
             given = Given(typed=read_line(self.rows[-1].line).remark, voice=self.rows[-1].by)
         card = self.referee.card(self.table.state, steps, reader.viewer, given)
-        if card is None or not (people := self.plan.places[card.seat - 1].people) or len(people) == 1:
+        if card is None or not (people := self.plan.seats.places[card.seat - 1].people) or len(people) == 1:
             return card
         return of_team(card, people.get(given.voice, ""), reader.viewer, given.voice == reader.player)
 
@@ -296,14 +297,14 @@ class Scene:
         """What was given once a bot has said the next thing, and whether that is all it says."""
         if self.given.begun and not referee.asked(self.table.state).in_pieces:
             return self.given, True  # a person has answered, and the card has shown what is right
-        bot, at_once = speaker(self.game, self.bot_of(seat), seat), self.plan.bot_pace == "instant"
+        bot, at_once = speaker(self.game, self.bot_of(seat), seat), self.plan.settings.bot_pace == "instant"
         said, is_all = referee.speak(self.table.state, bot, self.given.typed, at_once)
         return replace(self.given, typed=said), is_all
 
     def card_seconds(self) -> float | None:
         """How long until the referee speaks by itself. The clock begins when it is first looked at; after a pause, anew."""
         referee = self.referee
-        if referee is None or self.plan.paused or self.table.to_move != REFEREE:
+        if referee is None or self.plan.progress.paused or self.table.to_move != REFEREE:
             self._card_clock = None
             return None
         asked = referee.asked(self.table.state)
@@ -320,12 +321,12 @@ class Scene:
         """The level of the bot that plays a seat now, or nothing."""
         if seat < 0:
             return ""
-        place = self.plan.places[seat]
+        place = self.plan.seats.places[seat]
         return place.bot or place.stand_in
 
     def bot_that_speaks_up(self) -> tuple[int, Move] | None:
         """A bot that wants to do something although it is not asked."""
-        for seat in range(len(self.plan.places)):
+        for seat in range(len(self.plan.seats.places)):
             if seat != self.table.to_move and (level := self.bot_of(seat)):
                 hidden = self.game.hide(self.table.state, Seat(seat))
                 move = find_bot(self.game, level).out_of_turn(hidden, Seat(seat))
@@ -348,7 +349,7 @@ class Scene:
 
     def all_moves(self, seat: Seat) -> list[str]:
         """Every legal move of a seat, as it would be told in an envelope if that had room."""
-        if self.plan.stage != "playing":
+        if self.plan.progress.stage != "playing":
             return []
         hidden = self.game.hide(self.window_states().get(seat, self.table.state), seat)
         return moves_listed(self.game, hidden, seat, self.game.most_moves) or []
@@ -372,12 +373,12 @@ class Scene:
             return ""
         before, actor = steps[0].before, steps[0].actor
         seat = self.referee.asked(before).seat if self.referee is not None and actor == REFEREE else int(actor)
-        people = self.plan.places[seat].people if seat >= 0 else {}
+        people = self.plan.seats.places[seat].people if seat >= 0 else {}
         return people.get(by, "") if len(people) > 1 else ""
 
     def check_first(self, player: str, seat: int, seq: int) -> None:
         """Two of a team may act at once: the first act counts, and the other is told whose that was."""
-        people = self.plan.places[seat].people
+        people = self.plan.seats.places[seat].people
         by = self.rows[seq].by if seq < self.seq else ""
         if by in people and by != player:
             raise refuse("table-mate-was-first", person=people[by])
@@ -387,4 +388,4 @@ class Scene:
 
     def anybody_here(self, seat: int) -> bool:
         """Whether anybody on a seat follows the table, from that seat or as a spectator."""
-        return any(self.is_here(player) for player in self.plan.places[seat].people)
+        return any(self.is_here(player) for player in self.plan.seats.places[seat].people)

@@ -12,7 +12,8 @@ from cabstand.server.live import Live
 from cabstand.server.messages import StandIn
 from cabstand.server.routes import Req, at_table
 from cabstand.server.tally import MOST_CHANGES
-from cabstand.table.plan import Plan, ToldPlan, change, check_not_daily, check_stage, told_plan, with_place
+from cabstand.table.plan import Plan, change, check_not_daily, check_stage, with_place
+from cabstand.table.told import ToldPlan, told_plan
 
 
 @post("/api/tables/{table:str}/stand-in", status_code=200)
@@ -27,9 +28,9 @@ async def stand_in(request: Req, table: str, data: StandIn) -> ToldPlan:
 async def set_stand_in(live: Live, player: str, seat: int, level: str) -> None:
     check_stage(live.plan, "playing")
     check_not_daily(live.plan)
-    if not live.plan.may_arrange(player) or seat >= len(live.plan.places):
+    if not live.plan.may_arrange(player) or seat >= len(live.plan.seats.places):
         raise not_your_seat(seat + 1)
-    place = live.plan.places[seat]
+    place = live.plan.seats.places[seat]
     is_mine = player in place.people
     if not place.player or (not is_mine and (not level or is_at_the_table(live, seat))):
         raise they_are_here(seat)
@@ -45,7 +46,7 @@ async def set_stand_in(live: Live, player: str, seat: int, level: str) -> None:
 
 def is_at_the_table(live: Live, seat: int) -> bool:
     """Whether anybody on a seat follows the table, or has just asked for something there."""
-    return live.anybody_here(seat) or live.waits.saw_lately(live.plan.places[seat].people)
+    return live.anybody_here(seat) or live.waits.saw_lately(live.plan.seats.places[seat].people)
 
 
 async def end_if_all_agree(live: Live) -> None:
@@ -63,7 +64,7 @@ def excuse(plan: Plan, left: list[float | None]) -> Plan:
         plan,
         places=tuple(
             replace(place, unasked=True) if place.stand_in and seconds == 0 else place
-            for place, seconds in zip(plan.places, left, strict=True)
+            for place, seconds in zip(plan.seats.places, left, strict=True)
         ),
     )
 

@@ -13,8 +13,9 @@ from cabstand.server.players import clean_name
 from cabstand.server.routes import Req, at_table, need_host
 from cabstand.server.tally import MOST_CHANGES
 from cabstand.store.store import Player
-from cabstand.table.plan import NAME_LENGTH, ToldPlan, told_plan
+from cabstand.table.plan import NAME_LENGTH
 from cabstand.table.teams import check_open_team, join_team, name_team, put_out
+from cabstand.table.told import ToldPlan, told_plan
 
 
 class TeamName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +37,7 @@ async def share_seat(request: Req, table: str, data: SeatOnly) -> ToldPlan:
     """Sit down with somebody: before the start, instead of on my own seat. With a big screen's code, during a game too, as long
     as the team sees no more than the room does. A team that holds a secret, or will be dealt one, invites by its link."""
     async with at_table(request, table) as (player, live):
-        if not live.plan.seats_of(player.id) and not (live.plan.big and live.plan.waits(player.id)):
+        if not live.plan.seats.of(player.id) and not (live.plan.settings.big and live.plan.seats.waits(player.id)):
             raise no_such_table()
         await sit_with_team(live, data.seat - 1, player, is_invited=False)
         live.tell_all()
@@ -50,12 +51,12 @@ async def sit_with_team(live: Live, seat: int, player: Player, is_invited: bool)
         return
     if not is_invited:
         check_open_team(live.plan, seat, player.id)
-        if live.plan.stage == "playing" and live.knows_more(seat):
+        if live.plan.progress.stage == "playing" and live.knows_more(seat):
             raise refuse("table-team-knows-more")
-    if live.plan.stage == "playing":
+    if live.plan.progress.stage == "playing":
         live.tally.check_room(MOST_CHANGES)
     await live.save(joined)
-    if live.plan.stage == "playing":
+    if live.plan.progress.stage == "playing":
         await live.note(f"join {seat + 1}")
 
 
@@ -71,11 +72,11 @@ async def call_team(request: Req, table: str, data: TeamName) -> ToldPlan:
 async def put_out_of_team(request: Req, table: str, data: PutOut) -> ToldPlan:
     """The first on a seat asks somebody of the team to go; before the start the host can too."""
     async with at_table(request, table) as (player, live):
-        if data.seat > len(live.plan.places):
+        if data.seat > len(live.plan.seats.places):
             raise not_your_seat(data.seat)
-        if live.plan.places[data.seat - 1].player != player.id:
+        if live.plan.seats.places[data.seat - 1].player != player.id:
             need_host(live, player)
-            if live.plan.stage != "lobby":
+            if live.plan.progress.stage != "lobby":
                 raise not_your_seat(data.seat)
         await live.save(put_out(live.plan, data.seat - 1, data.person))
         live.tell_all()

@@ -9,7 +9,7 @@ def seconds_of_turn(plan: Plan, began: int | None, wall: float) -> float:
 
     As far as the wall clock can be believed: it may have been set, so a quarter of a turn always is.
     """
-    whole = float(plan.seconds)
-    if began is None or plan.pace != "slow":
+    whole = float(plan.settings.seconds)
+    if began is None or plan.settings.pace != "slow":
         return whole
     return min(whole, max(whole / 4, whole - (wall - began / 1000)))

@@ -8,7 +8,8 @@ from typing import Final
 
 from cabstand.core.game import refuse
 from cabstand.table.names import check_name, refuse_alike
-from cabstand.table.plan import Plan, Waiting, change, check_stage, sit_down
+from cabstand.table.plan import Plan, Waiting, change, check_stage
+from cabstand.table.seats import sit_down
 from cabstand.table.teams import check_open_team, join_team
 
 MOST_WAITING: Final = 20
@@ -16,35 +17,35 @@ MOST_WAITING: Final = 20
 
 def knock(plan: Plan, player: str, name: str, nonce: str) -> Plan:
     """Come by the spoken code: wait for the host's nod, or, before a big screen, for a team."""
-    check_stage(plan, "playing" if plan.big and plan.stage == "playing" else "lobby")
-    if plan.seats_of(player) or plan.waits(player):
+    check_stage(plan, "playing" if plan.settings.big and plan.progress.stage == "playing" else "lobby")
+    if plan.seats.of(player) or plan.seats.waits(player):
         return plan
-    if len(plan.waiting) >= MOST_WAITING:
+    if len(plan.seats.waiting) >= MOST_WAITING:
         raise refuse("table-full")
     check_name(plan, player, name)
-    refuse_alike(name, [guest.name for guest in plan.waiting])
-    return change(plan, waiting=(*plan.waiting, Waiting(player, name, nonce)))
+    refuse_alike(name, [guest.name for guest in plan.seats.waiting])
+    return change(plan, waiting=(*plan.seats.waiting, Waiting(player, name, nonce)))
 
 
 def make_room(plan: Plan, here: Collection[str]) -> Plan:
     """During a game nobody watches the mat of a big screen. If it is full, the guest who came first and does not follow the
     table any more makes room, so that strangers cannot keep everybody else out."""
-    if plan.stage != "playing" or len(plan.waiting) < MOST_WAITING:
+    if plan.progress.stage != "playing" or len(plan.seats.waiting) < MOST_WAITING:
         return plan
-    gone = next((guest for guest in plan.waiting if guest.player not in here), None)
-    return change(plan, waiting=tuple(guest for guest in plan.waiting if guest is not gone))
+    gone = next((guest for guest in plan.seats.waiting if guest.player not in here), None)
+    return change(plan, waiting=tuple(guest for guest in plan.seats.waiting if guest is not gone))
 
 
 def come_by_code(plan: Plan, player: str, name: str, nonce: str) -> Plan:
     """By the code: to the mat, where the host nods. Whoever reads it off a big screen is let in: to an open seat, or, where
     there is none any more, to choose a team."""
-    is_free = plan.stage == "lobby" and any(not place.player and not place.bot for place in plan.places)
-    return come_in(plan, player, name, nonce) if plan.big and is_free else knock(plan, player, name, nonce)
+    is_free = plan.progress.stage == "lobby" and any(place.is_open for place in plan.seats.places)
+    return come_in(plan, player, name, nonce) if plan.settings.big and is_free else knock(plan, player, name, nonce)
 
 
 def come_in(plan: Plan, player: str, name: str, nonce: str) -> Plan:
     """Sit down, under a name that nobody here has. Somebody who sits here already keeps their seat and name."""
-    if not plan.seats_of(player):
+    if not plan.seats.of(player):
         check_name(plan, player, name)
     return sit_down(plan, player, name, nonce)
 
@@ -57,13 +58,13 @@ def answer_knock(plan: Plan, number: int, let_in: bool, seat: int | None = None)
         return left
     check_stage(plan, "lobby")
     if seat is not None:
-        check_open_team(plan, seat, plan.host)
+        check_open_team(plan, seat, plan.seats.host)
         return join_team(left, seat, guest.player, guest.name)
     return come_in(left, guest.player, guest.name, guest.nonce)
 
 
 def _guest_at(plan: Plan, number: int) -> tuple[Waiting, Plan]:
     """A guest by their place in the queue (from 1), and the plan without them."""
-    if not 1 <= number <= len(plan.waiting):
+    if not 1 <= number <= len(plan.seats.waiting):
         raise refuse("table-nobody-waits", number=number)
-    return plan.waiting[number - 1], change(plan, waiting=plan.waiting[: number - 1] + plan.waiting[number:])
+    return plan.seats.waiting[number - 1], change(plan, waiting=plan.seats.waiting[: number - 1] + plan.seats.waiting[number:])

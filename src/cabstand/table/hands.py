@@ -15,7 +15,7 @@ _ANY_SEED: Final = 1
 def holds_hands(plan: Plan) -> bool:
     """Whether any seat knows more than an onlooker as soon as everything is dealt. The game itself says so: its opening is
     played by chance on a table that nobody sits at."""
-    return _holds_hands(plan.game, plan.rules, len(plan.places), tuple(plan.options.items()))
+    return _holds_hands(plan.game.name, plan.game.rules, len(plan.seats.places), tuple(plan.game.options.items()))
 
 
 @lru_cache(maxsize=64)

@@ -162,7 +162,7 @@ def _script(letter: str) -> str:
 def check_name(plan: Plan, player: str, name: str, besides: int | None = None) -> None:
     """Nobody sits down under a name that could be taken for somebody else's at this table: a person's, a team's or a bot's.
     Names on the seat `besides` do not count: the newcomer takes it over, or is known there."""
-    for seat, place in enumerate(plan.places):
+    for seat, place in enumerate(plan.seats.places):
         if seat != besides:
             people = [known for person, known in place.people.items() if person != player]
             refuse_alike(name, [*people, place.team, place.bot, place.label if people else ""])

@@ -10,15 +10,8 @@ from msgspec.structs import replace
 from cabstand.core.game import refuse
 from cabstand.table.hands import holds_hands
 from cabstand.table.names import check_name, refuse_alike
-from cabstand.table.plan import (
-    Mate,
-    Place,
-    Plan,
-    change,
-    give_up_seat,
-    succeed_host,
-    with_place,
-)
+from cabstand.table.plan import Mate, Place, Plan, change, with_place
+from cabstand.table.seats import give_up_seat, succeed_host
 
 _Key = TypeVar("_Key")
 MOST_PEOPLE: Final = 10
@@ -27,14 +20,14 @@ MOST_PEOPLE: Final = 10
 
 def check_new_to_others(plan: Plan, seat: int, player: str) -> None:
     """Refuse a player who has sat on another seat in this game: they would know two hands."""
-    known = {*plan.seats_of(player)} | {other for other, players in plan.knew.items() if player in players}
-    if plan.stage != "lobby" and known - {seat}:
+    known = {*plan.seats.of(player)} | {other for other, players in plan.seats.knew.items() if player in players}
+    if plan.progress.stage != "lobby" and known - {seat}:
         raise refuse("table-knows-another", seat=min(known - {seat}) + 1)
 
 
 def join_team(plan: Plan, seat: int, player: str, name: str) -> Plan:
     """Sit down with somebody. Before the start a player who has another seat gives it up for that."""
-    place = plan.places[seat] if 0 <= seat < len(plan.places) else Place()
+    place = plan.seats.places[seat] if 0 <= seat < len(plan.seats.places) else Place()
     if player in place.people:
         return plan
     if not place.player:
@@ -43,10 +36,10 @@ def join_team(plan: Plan, seat: int, player: str, name: str) -> Plan:
         raise refuse("table-team-full", most=MOST_PEOPLE)
     check_new_to_others(plan, seat, player)
     check_name(plan, player, name)
-    for old in plan.seats_of(player):
-        plan = with_place(plan, old, without_person(plan.places[old], player))
-    waiting = tuple(guest for guest in plan.waiting if guest.player != player)
-    plan = change(plan, waiting=waiting, given_away=_without(plan.given_away, player))
+    for old in plan.seats.of(player):
+        plan = with_place(plan, old, without_person(plan.seats.places[old], player))
+    waiting = tuple(guest for guest in plan.seats.waiting if guest.player != player)
+    plan = change(plan, waiting=waiting, given_away=_without(plan.seats.given_away, player))
     place = replace(place, mates=(*place.mates, Mate(player, name)))
     check_name(plan, player, place.label, besides=seat)  # a team without a name goes by those of its people
     return with_place(plan, seat, place)
@@ -55,7 +48,7 @@ def join_team(plan: Plan, seat: int, player: str, name: str) -> Plan:
 def check_open_team(plan: Plan, seat: int, player: str) -> None:
     """Refuse unless a player may bring somebody to a seat without its link: in a game in which every seat holds something
     secret, only its own people may."""
-    if holds_hands(plan) and seat not in plan.seats_of(player):
+    if holds_hands(plan) and seat not in plan.seats.of(player):
         raise refuse("table-team-by-link")
 
 
@@ -63,13 +56,13 @@ def name_team(plan: Plan, seat: int, name: str) -> Plan:
     """What a team calls itself: not like anybody at the table. Without a name it goes by those of its people."""
     if name:
         check_name(plan, "", name, besides=seat)
-        refuse_alike(name, [*plan.places[seat].people.values(), *(guest.name for guest in plan.waiting)])
-    return with_place(plan, seat, replace(plan.places[seat], team=name))
+        refuse_alike(name, [*plan.seats.places[seat].people.values(), *(guest.name for guest in plan.seats.waiting)])
+    return with_place(plan, seat, replace(plan.seats.places[seat], team=name))
 
 
 def leave_seat(plan: Plan, seat: int, player: str, bot: str) -> Plan:
     """One person goes. Whoever is left of a team keeps the seat; the last to go leaves it to a bot, or open."""
-    plan, place = _gone(plan, seat, player), without_person(plan.places[seat], player)
+    plan, place = _gone(plan, seat, player), without_person(plan.seats.places[seat], player)
     return succeed_host(with_place(plan, seat, place)) if place.player else give_up_seat(plan, seat, bot)
 
 
@@ -77,13 +70,13 @@ def take_over(plan: Plan, seat: int, player: str, name: str) -> Plan:
     """Somebody takes the seat of people who are all away; in a game, these keep only the notice that it is gone."""
     check_new_to_others(plan, seat, player)
     check_name(plan, player, name, besides=seat)
-    place = plan.places[seat]
+    place = plan.seats.places[seat]
     others = [person for person in place.people if person != player]
-    if plan.stage == "playing":
+    if plan.progress.stage == "playing":
         for person in others:
             plan = _gone(plan, seat, person)
-        plan = change(plan, given_away=plan.given_away | dict.fromkeys(others, seat))
-    plan = change(plan, given_away=_without(plan.given_away, player), awaited=_without(plan.awaited, seat))
+        plan = change(plan, given_away=plan.seats.given_away | dict.fromkeys(others, seat))
+    plan = change(plan, given_away=_without(plan.seats.given_away, player), awaited=_without(plan.seats.awaited, seat))
     return with_place(plan, seat, replace(place, player=player, name=name, stand_in="", unasked=False, team="", mates=()))
 
 
@@ -93,9 +86,9 @@ def _without(known: dict[_Key, int], key: _Key) -> dict[_Key, int]:
 
 def _gone(plan: Plan, seat: int, player: str) -> Plan:
     """The plan that remembers who has seen what a seat holds."""
-    if plan.stage != "playing" or player in plan.knew.get(seat, ()):
+    if plan.progress.stage != "playing" or player in plan.seats.knew.get(seat, ()):
         return plan
-    return change(plan, knew=plan.knew | {seat: (*plan.knew.get(seat, ()), player)})
+    return change(plan, knew=plan.seats.knew | {seat: (*plan.seats.knew.get(seat, ()), player)})
 
 
 def without_person(place: Place, player: str) -> Place:
@@ -106,7 +99,7 @@ def without_person(place: Place, player: str) -> Place:
 
 def put_out(plan: Plan, seat: int, person: int) -> Plan:
     """Somebody of a team (counted from 1) is asked to go; who sat there first stays."""
-    place = plan.places[seat]
+    place = plan.seats.places[seat]
     if not 2 <= person <= len(place.people):
         raise refuse("table-no-such-mate", seat=seat + 1)
     player = list(place.people)[person - 1]
