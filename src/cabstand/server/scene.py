@@ -13,8 +13,8 @@ from cabstand.bots.registry import find_bot
 from cabstand.bots.speaker import speaker
 from cabstand.content.catalogue import catalogue
 from cabstand.core import REFEREE, Actor, Game, Move, Seat
-from cabstand.core.envelope import Envelope, envelope, moves_listed
-from cabstand.core.game import equal, refuse, seats_of
+from cabstand.core.envelope import Envelope, moves_listed
+from cabstand.core.game import equal, refuse
 from cabstand.core.referee import Card, Given, Referee
 from cabstand.core.rule import States
 from cabstand.core.step import Step
@@ -23,6 +23,7 @@ from cabstand.server.absence import Waits, seat_given_away
 from cabstand.server.cards import of_team, seats_asked, thinking_seconds
 from cabstand.server.chat import Chat
 from cabstand.server.clock import Clock
+from cabstand.server.envelopes import Envelopes
 from cabstand.server.errors import NotLegal, NotYours, no_such_table, not_your_seat
 from cabstand.server.hub import Hub, Reader, Viewer
 from cabstand.server.messages import CardChanged, Ended, Happened, Message, Moved, Presence, Snapshot, Window
@@ -57,6 +58,7 @@ class Scene:
         self.hub = Hub()
         self.rows: list[Row] = []
         self.tally = Tally()
+        self.envelopes = Envelopes(plan.game.find())
         self.recent: list[Told] = []
         self.begun: Table | None = None
         self.window_length = 0.0
@@ -224,17 +226,12 @@ class Scene:
         """The line that was added last. Where everything lies open it is told once: all who cannot move see the same."""
         last = self.recent[-1]
         if self.game.all_open and not self.window_seats():
-            happened, acting = self.happened(last, None), self.seats_with_moves()
+            happened, acting = self.happened(last, None), self.envelopes.acting(self.table.state)
             self.hub.tell(
                 lambda reader: self.moved(reader, happened), lambda reader: reader.viewer if reader.viewer in acting else None
             )
         else:
             self.hub.tell(lambda reader: self.moved(reader, self.happened(last, reader.viewer)), _eyes)
-
-    def seats_with_moves(self) -> set[int]:
-        """Who has a legal move now, in turn or out of turn."""
-        game, state = self.game, self.table.state
-        return {int(seat) for seat in seats_of(game, state) if game.few_legal(state, Actor(seat), 0) is None}
 
     def moved(self, reader: Reader, happened: Happened) -> Moved:
         window = self.window_for(reader.viewer, self.window_length)
@@ -342,9 +339,8 @@ class Scene:
         state = self.table.state
         if seat in window:
             state = self.window_states()[seat]
-        hidden = game.hide(state, seat)
-        answering = seats_asked(card, viewer)
-        told = envelope(game, hidden, seat, window=window, answering=answering, ended=self.table.fold.given_up)
+        hidden = state if game.all_open else game.hide(state, seat)
+        told = self.envelopes.make(hidden, seat, window, seats_asked(card, viewer), self.table.fold.given_up)
         return game.view_hidden(hidden, seat), told
 
     def all_moves(self, seat: Seat) -> list[str]:
