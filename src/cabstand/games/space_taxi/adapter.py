@@ -24,6 +24,9 @@ class SpaceTaxiOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat that begins, counted from 1; 0 draws lots."""
 
 
+_NO_MOVES: Final = np.empty(0, np.int64)  # nobody moves out of turn
+
+
 class SpaceTaxi(RuledGame[views.SpaceTaxiView]):
     name = "space-taxi"
     seats = range(1, 6)
@@ -52,7 +55,9 @@ class SpaceTaxi(RuledGame[views.SpaceTaxiView]):
         rules.set_up(record(state), seats, starter)
 
     def few_legal(self, state: States, actor: int, most: int) -> Ints | None:
-        is_play = state["phase"][0] == PLAY and actor == self.to_move(state)
+        if actor != self.to_move(state):
+            return _NO_MOVES
+        is_play = state["phase"][0] == PLAY
         return None if is_play and one_game.count_plays(state) > most else super().few_legal(state, actor, most)
 
     def outcomes(self, state: States) -> tuple[Ints, Ints]:
@@ -69,12 +74,8 @@ class SpaceTaxi(RuledGame[views.SpaceTaxiView]):
         return stories.story(before, move, after)
 
     def result(self, state: States) -> Result:
-        f = facts(state)
-        seats = range(self.seat_count(state))
-        return Result(
-            scores=tuple(f.total[seat] for seat in seats),
-            winners=tuple(Seat(seat) for seat in seats if f.has_won[seat]),
-        )
+        f, seats = facts(state), self.seat_count(state)
+        return Result(tuple(f.total[:seats]), tuple([Seat(seat) for seat in range(seats) if f.has_won[seat]]))
 
     def write_move(self, actor: int, move: int) -> str:
         return notation.write(move)

@@ -19,11 +19,15 @@ from cabstand.core.game import refuse
 from cabstand.games.space_taxi import moves
 
 LETTERS: Final = "RGBYPT"
+_PASSENGERS: Final = (*enumerate(LETTERS), *enumerate([f"T={letter}" for letter in LETTERS[: moves.THUMB]], moves.JOKER))
+_FUEL: Final = tuple(enumerate("123456", moves.FUEL))
 _TOKEN: Final = re.compile(r"T=[RGBYP]|[RGBYPT]|[1-6]|S[1-8]?")
 _MOST_DICE: Final = 10
 
 
+@lru_cache(maxsize=4096)
 def write(move: int) -> str:
+    """Every message lists moves, and the same ones come again and again."""
     kind = moves.kind(move)
     if kind == moves.THROW:
         return "throw"
@@ -40,11 +44,10 @@ def write_heap(move: int) -> str:
     out = np.empty(moves.SLOTS, np.int64)
     moves.all_dice(move, out)
     dice: list[int] = out.tolist()
-    passengers = "".join(letter * dice[slot] for slot, letter in enumerate(LETTERS))
-    jokers = "".join(f"T={LETTERS[x]}" * dice[moves.JOKER + x] for x in range(5))
-    fuel = "".join(str(face + 1) * dice[moves.FUEL + face] for face in range(6))
-    shown = dice[moves.CRYSTAL]
-    return " ".join(part for part in (passengers + jokers, fuel, f"s{shown}" if shown else "") if part)
+    words = ["".join([die * dice[slot] for slot, die in sort if dice[slot]]) for sort in (_PASSENGERS, _FUEL)]
+    if shown := dice[moves.CRYSTAL]:
+        words.append(f"s{shown}")
+    return " ".join([word for word in words if word])
 
 
 def slot_text(slot: int) -> str:
