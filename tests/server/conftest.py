@@ -50,16 +50,17 @@ def open_here(tmp_path: Path) -> Iterator[Callable[..., InProcess]]:
     """Servers in the test's own process, with settings of its own."""
     opened: list[InProcess] = []
 
-    def new(quick: Quick | None = None, settings: Settings | None = None) -> InProcess:
+    def new(quick: Quick | None = None, settings: Settings | None = None, store: str = "") -> InProcess:
         folder = tmp_path / f"here{len(opened)}"
         folder.mkdir()
-        opened.append(InProcess(folder, quick, settings).open())
+        opened.append(InProcess(folder, quick, settings, store).open())
         return opened[-1]
 
     yield new
     everybody_goes_home()
     while opened:
-        opened.pop().close()
+        if (here := opened.pop()).is_up:
+            here.close()
 
 
 @pytest.fixture
@@ -71,6 +72,12 @@ def in_process(open_here: Callable[..., InProcess]) -> Iterator[InProcess]:
     here = open_here()
     yield here
     assert "Traceback" not in here.said, here.said
+
+
+@pytest.fixture(params=KINDS)
+def any_in_process(request: pytest.FixtureRequest, open_here: Callable[..., InProcess]) -> InProcess:
+    """The same on every kind of store."""
+    return open_here(store="" if request.param == "sqlite" else request.getfixturevalue("new_database")())
 
 
 @pytest.fixture(scope="session", params=KINDS)

@@ -10,6 +10,7 @@ import ssl
 import subprocess
 import sys
 import time
+from abc import ABC, abstractmethod
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -26,12 +27,16 @@ NO_CERTIFICATES: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients of plain HTTP: by default each would first read all the certificates there are, which takes 40 ms."""
 
 
-class Kept:
+class Kept(ABC):
     """What a server keeps in its folder or its database, as it is seen beside the server."""
 
     def __init__(self, folder: Path, store: str = "") -> None:
         self.folder = folder
         self.store = store
+
+    @property
+    @abstractmethod
+    def is_up(self) -> bool: ...
 
     @property
     def file(self) -> Path:
@@ -46,6 +51,12 @@ class Kept:
 
     def lines_of(self, table: str) -> list[tuple[int, str, str]]:
         return self.rows("SELECT seq, line, key FROM line WHERE table_id = ? ORDER BY seq", table)
+
+    def change(self, query: str, *values: str | int) -> None:
+        """Tamper with the file; the server must be down."""
+        assert not self.is_up
+        with closing(sqlite3.connect(self.file)) as connection, connection:
+            connection.execute(query, values)
 
 
 class House(Kept):
@@ -151,12 +162,6 @@ class House(Kept):
         assert self._process is not None
         status = Path(f"/proc/{self._process.pid}/statm").read_text().split()
         return int(status[1]) * os.sysconf("SC_PAGE_SIZE")
-
-    def change(self, query: str, *values: str | int) -> None:
-        """Tamper with the file; the server must be down."""
-        assert not self.is_up
-        with closing(sqlite3.connect(self.file)) as connection, connection:
-            connection.execute(query, values)
 
 
 async def _fetch(store: str, query: str, values: tuple[str | int, ...]) -> list[Any]:

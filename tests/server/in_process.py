@@ -9,9 +9,9 @@ import asyncio
 import io
 import itertools
 import logging
+import time
 import warnings
 from collections.abc import Awaitable, Callable, Iterable
-from concurrent.futures import Executor, Future
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -21,6 +21,7 @@ from unittest.mock import patch
 import httpcore
 import httpx
 from litestar.exceptions import LitestarDeprecationWarning
+from tests.server.at_once import AtOnce
 from tests.server.house import NO_CERTIFICATES, PATIENCE, Kept
 from tests.server.run import Quick, changes
 from uvicorn.server import ServerState
@@ -44,6 +45,8 @@ from cabstand.store.store import Store
 T = TypeVar("T")
 _ROOM = Room(10_000, 10_000, 10_000)
 _PACKET = 1 << 16
+_TURN = 0.001
+"""Seconds for which the loop turns before somebody looks again: threads of the store may be at work."""
 _ports = itertools.count(1)
 _open: dict[str, "InProcess"] = {}
 
@@ -53,11 +56,37 @@ def found_at(url: str) -> "InProcess | None":
     return _open.get(url)
 
 
-class InProcess(Kept):
-    """A server, opened with `open` and closed with `close`. A `Person` reaches it by its `url`, as any other."""
+class MovedLoop(asyncio.SelectorEventLoop):
+    """An event loop whose time a test can move on: whatever waits for a time is called when the loop turns next."""
 
-    def __init__(self, folder: Path, quick: Quick | None = None, settings: Settings | None = None) -> None:
-        super().__init__(folder)
+    ahead = 0.0
+
+    def time(self) -> float:
+        return super().time() + self.ahead
+
+
+class MovedClock:
+    """The time of such a loop, for tables, limits and links."""
+
+    def __init__(self, loop: MovedLoop) -> None:
+        self._loop = loop
+
+    def now(self) -> float:
+        return self._loop.time()
+
+    def wall(self) -> float:
+        return time.time() + self._loop.ahead
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+
+class InProcess(Kept):
+    """A server, opened with `open` and closed with `close`; then it may be opened again. A `Person` reaches it by its `url`, as
+    any other."""
+
+    def __init__(self, folder: Path, quick: Quick | None = None, settings: Settings | None = None, store: str = "") -> None:
+        super().__init__(folder, store)
         self.quick = quick or Quick()
         self.port = next(_ports)
         self.url = f"http://127.0.0.1:{self.port}"
@@ -65,27 +94,29 @@ class InProcess(Kept):
         self.lines: set[Line] = set()
         """Those that are open."""
         self.connections = ServerState()
-        self._loop = asyncio.new_event_loop()
         self._log = io.StringIO()
         self._end = ExitStack()
+
+    # --- opening and closing
 
     def open(self) -> "InProcess":
         _open[self.url] = self
         self._end.callback(_open.pop, self.url)
+        self._loop = MovedLoop()
         self._listen_to_the_log()
         for (place, name), thing in (changes(self.quick) | _BESIDE_THE_SERVER).items():
             self._end.enter_context(patch.object(place, name, thing))
-        self._end.callback(self._loop.close)
-        self._end.callback(self.wait_for, self._loop.shutdown_default_executor())
-        store = self.wait_for(open_store(self.file))
+        self._end.callback(self._close_loop)
+        store = self.wait_for(open_store(self.store or self.file))
         self._end.callback(lambda: self.wait_for(store.close()))
+        self._end.callback(self._end_tasks_but, asyncio.all_tasks(self._loop))
         self._serve(store)
         return self
 
     def _serve(self, store: Store) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", LitestarDeprecationWarning)  # how parameters are declared, which it still reads
-            application = make_app(store, self.settings)
+            application = make_app(store, self.settings, clock=MovedClock(self._loop))
         self._end_streams = application.end_streams
         protocol: Any = partial(
             ImpatientProtocol, register=Connections(_ROOM), bodies=Bodies(), proxies=Proxies(self.settings.proxies)
@@ -96,14 +127,63 @@ class InProcess(Kept):
         self.wait_for(self.lifespan.startup())
         assert not self.lifespan.should_exit, self.said
 
+    @property
+    def is_up(self) -> bool:
+        return self.url in _open
+
+    def close(self) -> None:
+        """As a server is stopped: streams end first."""
+        with self._end:
+            self._end_streams()
+            self._hang_up()
+            self.until(lambda: not self.connections.tasks, "every request has ended")
+            self.wait_for(self.lifespan.shutdown())
+
+    def drop(self) -> None:
+        """As a server is killed: nothing of it gets to do anything more."""
+        with self._end:
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        for line in list(self.lines):
+            line.close()
+
+    def _end_tasks_but(self, of_the_store: "set[asyncio.Task[Any]]") -> None:
+        tasks = asyncio.all_tasks(self._loop) - of_the_store
+        for task in tasks:
+            task.cancel()
+        self._loop.run_until_complete(asyncio.wait(tasks) if tasks else asyncio.sleep(0))
+
+    def _close_loop(self) -> None:
+        self.wait_for(self._loop.shutdown_default_executor())
+        self._loop.close()
+
+    def _listen_to_the_log(self) -> None:
+        handler, logger = logging.StreamHandler(self._log), logging.getLogger("cabstand")
+        handler.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
+        self._end.callback(logger.setLevel, logger.level)
+        logger.setLevel(logging.INFO)
+        logger.addHandler(handler)
+        self._end.callback(logger.removeHandler, handler)
+
+    # --- while it is open
+
     def connect(self, address: str) -> "Line":
         """A new connection from an address."""
         line = Line(self, address)
         protocol: Any = self.config.http_protocol_class
         line.protocol = protocol(self.config, self.connections, self.lifespan.state, self._loop)
-        line.protocol.connection_made(line)
         self.lines.add(line)
+        line.protocol.connection_made(line)
         return line
+
+    def line(self, address: str = "127.0.0.1") -> "OtherEnd":
+        """The other end of a new connection, for somebody who writes bytes."""
+        return OtherEnd(self.connect(address))
+
+    def pass_time(self, seconds: float) -> None:
+        """Move the time on; nobody waits for it."""
+        self._loop.ahead += seconds
 
     def later(self, call: Callable[..., None], *args: Any) -> None:
         """Call something when the loop turns next."""
@@ -115,45 +195,15 @@ class InProcess(Kept):
 
     def until(self, happens: Callable[[], bool], what: str) -> None:
         """Let the server run until something that must happen has happened."""
-
-        async def watch() -> None:
-            while not happens():
-                await asyncio.sleep(0)
-
-        try:
-            self.wait_for(watch())
-        except TimeoutError:
-            raise AssertionError(f"never: {what}") from None
+        ends = time.monotonic() + PATIENCE
+        while not happens():
+            assert time.monotonic() < ends, f"never: {what}"
+            self._loop.run_until_complete(asyncio.sleep(_TURN))
 
     @property
     def said(self) -> str:
         """What it wrote to its log."""
         return self._log.getvalue()
-
-    def close(self) -> None:
-        """As a server is stopped: streams end first."""
-        with self._end:
-            self._end_streams()
-            for line in list(self.lines):
-                line.close()
-            self.until(lambda: not self.connections.tasks, "every request has ended")
-            self.wait_for(self.lifespan.shutdown())
-            self._loop.run_until_complete(_everything_to_end())
-
-    def _listen_to_the_log(self) -> None:
-        handler, logger = logging.StreamHandler(self._log), logging.getLogger("cabstand")
-        handler.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
-        self._end.callback(logger.setLevel, logger.level)
-        logger.setLevel(logging.INFO)
-        logger.addHandler(handler)
-        self._end.callback(logger.removeHandler, handler)
-
-
-async def _everything_to_end() -> None:
-    tasks = asyncio.all_tasks() - {asyncio.current_task()}
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class Line:
@@ -244,7 +294,7 @@ class Backend(httpcore.NetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.NetworkStream:
-        return OtherEnd(self._server.connect(self._address))
+        return self._server.line(self._address)
 
 
 def transport_to(server: InProcess, address: str) -> httpx.HTTPTransport:
@@ -258,7 +308,7 @@ class Socket:
 
     def __init__(self, server: InProcess, address: str, url: str, headers: dict[str, str], origin: Any) -> None:
         self._protocol = ClientProtocol(parse_uri(url), origin=origin, max_size=None)
-        self._stream = OtherEnd(server.connect(address))
+        self._stream = server.line(address)
         self._messages: list[str | bytes] = []
         request = self._protocol.connect()
         request.headers.update(headers)
@@ -314,20 +364,6 @@ class Socket:
                 self._stream.write(data)
 
 
-class AtHand(Executor):
-    """Does all work at once, where it is asked for."""
-
-    def __init__(self, compiled: bool) -> None: ...
-
-    def submit(self, work: Callable[..., T], /, *args: Any, **more: Any) -> "Future[T]":
-        done: Future[T] = Future()
-        try:
-            done.set_result(work(*args, **more))
-        except Exception as error:  # whatever the work raises is for who asked
-            done.set_exception(error)
-        return done
-
-
 class CheckerAtHand:
     """Checks editions at once, without a process that has limits."""
 
@@ -340,8 +376,8 @@ class CheckerAtHand:
 
 
 _BESIDE_THE_SERVER: dict[tuple[Any, str], Any] = {
-    (bots, "process_pool"): AtHand,
-    (coach, "process_pool"): AtHand,
+    (bots, "process_pool"): lambda compiled: AtOnce(),  # noqa: ARG005 - named where it is called
+    (coach, "process_pool"): lambda compiled: AtOnce(),  # noqa: ARG005 - named where it is called
     (edition_checks, "Worker"): CheckerAtHand,
     (app, "make_document"): lambda _: None,  # made when somebody asks for it
 }

@@ -2,13 +2,13 @@
 and with bots that think here and answer at once.
 """
 
-from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import Executor, Future
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.server.at_once import AtOnce
 from tests.server.hand_clock import HandClock
 from tests.server.people import new_key
 from tests.store.help import opened
@@ -26,18 +26,6 @@ from cabstand.table.plan import Plan
 from cabstand.table.sheets import sheet_of
 
 ME, LINK, BOT = WantedSeat("me"), WantedSeat("link"), WantedSeat("bot", level="simple")
-
-
-class AtOnce(Executor):
-    """Does what it is asked to do here, before it answers."""
-
-    def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
-        done: Future[Any] = Future()
-        try:
-            done.set_result(work(*args, **kwargs))
-        except Exception as error:
-            done.set_exception(error)
-        return done
 
 
 class Office:

@@ -19,8 +19,10 @@ from cabstand.server.bot_routes import CAST
 from cabstand.server.bot_worker import make_ready
 from cabstand.server.bots import BotPool
 from cabstand.server.chat_routes import COMPANY
+from cabstand.server.clock import SYSTEM_CLOCK, Clock
 from cabstand.server.coach import CoachPool
 from cabstand.server.coaching import COACHING
+from cabstand.server.counters import MemoryCounters
 from cabstand.server.daily import DailyGames
 from cabstand.server.daily_routes import DAILY
 from cabstand.server.desk import Desk
@@ -90,21 +92,23 @@ class JsonRequest(Request[Any, Any, Any]):
             raise ClientException("the body is not UTF-8") from error
 
 
-def make_app(store: Store, settings: Settings | None = None, bots_elsewhere: Executor | None = None) -> Application:
+def make_app(
+    store: Store, settings: Settings | None = None, bots_elsewhere: Executor | None = None, clock: Clock = SYSTEM_CLOCK
+) -> Application:
     """The application, on a store that is open; bots think in processes of their own, or elsewhere."""
     settings = settings or Settings()
-    limits = Limits(settings.limit_scale, streams_of_address=settings.streams_of_address)
+    limits = Limits(settings.limit_scale, MemoryCounters(clock.now), settings.streams_of_address)
     whereabouts = Whereabouts()
     bots = BotPool(bots_elsewhere, settings.compile_rules, whereabouts.of)
     coach = CoachPool(settings.compile_rules)
-    desk = Desk(store, bots)
-    daily = DailyGames(store, desk, bots)
-    players = Players(store)
-    housekeeping = Housekeeping(store, desk, players, settings.expiry)
+    desk = Desk(store, bots, clock)
+    daily = DailyGames(store, desk, bots, clock.wall)
+    players = Players(store, clock.wall)
+    housekeeping = Housekeeping(store, desk, players, settings.expiry, clock)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.update(desk=desk, players=players, limits=limits, links=Links(), store=store, settings=settings)
+        app.state.update(desk=desk, players=players, limits=limits, links=Links(clock.now), store=store, settings=settings)
         app.state.update(pages=Pages(all_told_games()), replays=Shelf(), daily=daily, coach=coach, whereabouts=whereabouts)
         read_all()
         desk.editions.read_usual()

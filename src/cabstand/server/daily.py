@@ -217,9 +217,9 @@ class Days:
 class DailyGames:
     """The days of all games that have them: those of this house first, then those of other packages."""
 
-    def __init__(self, store: Store, desk: Desk, bots: BotPool) -> None:
+    def __init__(self, store: Store, desk: Desk, bots: BotPool, now: Callable[[], float] = time.time) -> None:
         names = sorted(games_with("daily", "DAILY"), key=lambda name: (not places()[name].built_in, name))
-        self._days = {name: Days(find_game(name), store, desk, bots) for name in names}
+        self._days = {name: Days(find_game(name), store, desk, bots, now) for name in names}
 
     def of(self, game: str | None) -> Days:
         """The days of a game; of the first that has them where none is named."""
