@@ -1,11 +1,11 @@
 """A big screen that is the host and sits nowhere, and the phones that come to it by its code."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.server.house import House
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person
 from tests.server.test_teams import reason
 from tests.server.town import board_of
@@ -14,7 +14,12 @@ from cabstand.table.guests import MOST_WAITING
 
 
 @pytest.fixture
-def screen(house: House) -> Person:
+def house(in_process: InProcess) -> InProcess:
+    return in_process
+
+
+@pytest.fixture
+def screen(house: InProcess) -> Person:
     return Person(house.url, "Screen")
 
 
@@ -47,7 +52,7 @@ def test_phones_sit_down_by_the_code_and_the_first_of_them_may_start(
 
 
 def test_whoever_comes_when_all_cabs_are_taken_chooses_a_team_even_late(
-    house: House, screen: Person, host: Person, guest: Person, party: Laid
+    house: InProcess, screen: Person, host: Person, guest: Person, party: Laid
 ) -> None:
     drivers = [host, guest, Person(house.url, "Cleo"), Person(house.url, "Dan")]
     for person in drivers:
@@ -129,19 +134,20 @@ def test_the_code_of_a_table_without_a_big_screen_still_leads_to_the_mat_alone(h
     assert guest.do(laid, "team", seat=1).status_code == 404
 
 
-def test_after_the_server_was_killed_the_code_on_the_screen_still_leads_to_the_seats(new_house: Callable[..., House]) -> None:
-    house = new_house().open()
+def test_after_the_server_was_killed_the_code_on_the_screen_still_leads_to_the_seats(house: InProcess) -> None:
     screen, ada, ben = (Person(house.url, name) for name in ("Screen", "Ada", "Ben"))
     party = screen.lay("taxi", "link", "link", big=True)
     come(ada, party), come(ben, party)
     assert screen.do(party, "start").status_code == 200
-    house.kill()
+    house.drop()
     house.open()
     assert reason(ben.post("/join", code="")) == (404, "server-no-such-table")
     assert [seat["mine"] for seat in come(ben, party)["seats"]] == [False, True]
 
 
-def test_strangers_cannot_fill_the_mat_for_good(house: House, screen: Person, host: Person, guest: Person, party: Laid) -> None:
+def test_strangers_cannot_fill_the_mat_for_good(
+    house: InProcess, screen: Person, host: Person, guest: Person, party: Laid
+) -> None:
     come(host, party), come(guest, party)
     assert screen.do(party, "start").status_code == 200
     stays, *strangers = (Person(house.url, f"Stranger {number}") for number in range(MOST_WAITING))

@@ -4,7 +4,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from tests.server.house import House
+import pytest
+from tests.server.in_process import InProcess
 from tests.server.people import Person
 from tests.server.run import Quick
 from tests.server.town import board_of
@@ -15,6 +16,11 @@ from cabstand.core import find_game
 from cabstand.core.manifest import characters_of
 from cabstand.games.taxi.bots.deciding import mind_of
 from cabstand.games.taxi.packs.pack import london
+
+
+@pytest.fixture
+def house(in_process: InProcess) -> InProcess:
+    return in_process
 
 
 def test_who_plays_a_game_as_a_bot_is_told_in_the_readers_language(host: Person) -> None:
@@ -47,7 +53,7 @@ def test_a_bot_that_does_not_exist_is_refused_at_every_door(host: Person) -> Non
     assert (refused.status_code, refused.json()["reason"]) == (422, "no-such-bot")
 
 
-def cards_of_a_shift(house: House, box: str) -> list[Any]:
+def cards_of_a_shift(house: InProcess, box: str) -> list[Any]:
     """Every card that was shown to seat 1 while seat 2 answered it, in a shift where each turn leads to such a box."""
     host = Person(house.url, "Ada")
     laid = host.lay("taxi", "me", "bot pearl", options={"board": board_of(box), "rounds": "1"}, bot_pace="quick")
@@ -59,8 +65,8 @@ def cards_of_a_shift(house: House, box: str) -> list[Any]:
     return [card for card in cards if card["seat"] == 2]
 
 
-def test_a_bot_talks_piece_by_piece_and_its_words_light_up(new_house: Callable[..., House]) -> None:
-    house = new_house(quick=Quick(bots=0.02)).open()
+def test_a_bot_talks_piece_by_piece_and_its_words_light_up(open_here: Callable[..., InProcess]) -> None:
+    house = open_here(Quick(bots=0.0))
     cards = cards_of_a_shift(house, "sound")
     pack, mind = london(), mind_of(speaker(find_game("taxi"), "pearl", 1))
     for done in (card for card in cards if card["stage"] == "done"):

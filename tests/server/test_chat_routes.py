@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from tests.server.house import House, until
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person, play_on
 from tests.server.run import Quick
 
@@ -11,6 +11,11 @@ from cabstand.content.catalogue import catalogue
 from cabstand.server.chat import KEPT
 from cabstand.server.messages import CHAT_LENGTH
 from cabstand.table.verify import verify
+
+
+@pytest.fixture
+def house(in_process: InProcess) -> InProcess:
+    return in_process
 
 
 @pytest.fixture
@@ -86,8 +91,8 @@ def test_the_last_fifty_are_kept_and_a_name_that_is_deleted_is_gone(host: Person
     assert {said["name"] for said in chat} == {"-"}
 
 
-def test_who_says_too_much_has_to_wait(new_house: Callable[..., House]) -> None:
-    house = new_house(quick=Quick(limit_scale=1.0)).open()
+def test_who_says_too_much_has_to_wait(open_here: Callable[..., InProcess]) -> None:
+    house = open_here(Quick(limit_scale=1.0))
     host = Person(house.url, "Ada")
     laid = host.lay("space-taxi", "me")
     answers = [host.do(laid, "chat", phrase="chat-oops") for _ in range(12)]
@@ -144,17 +149,16 @@ def test_who_leaves_is_not_asked_any_more(host: Person, guest: Person, laid: Lai
     assert guest.plan(laid)["stage"] == "over"
 
 
-def test_a_server_killed_before_the_end_was_written_ends_the_game(new_house: Callable[..., House]) -> None:
-    house = new_house().open()
+def test_a_server_killed_before_the_end_was_written_ends_the_game(house: InProcess) -> None:
     host = Person(house.url, "Ada")
     laid = host.lay("space-taxi", "me", "bot", options={"starter": "1"})
     host.do(laid, "start")
     assert host.do(laid, "give-up").json()["given_up"]
-    house.kill()
+    house.drop()
     house.change("DELETE FROM line WHERE table_id = ? AND key IN ('give-up', 'reveal')", laid.id)
     house.change(
         "UPDATE sheet SET stage = 'playing', body = json_set(body, '$.progress.stage', 'playing') WHERE table_id = ?", laid.id
     )
     house.open()
-    until(lambda: host.plan(laid)["given_up"], "the end is found again")
+    house.until(lambda: host.plan(laid)["given_up"], "the end is found again")
     assert verify(host.log(laid)).difference is None

@@ -4,12 +4,18 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person, play_on
 from tests.table.fair_game import fair_log
 
 from cabstand.table.log import read_log
 
 pytestmark = pytest.mark.usefixtures("coach_tables")
+
+
+@pytest.fixture
+def house(in_process: InProcess) -> InProcess:
+    return in_process
 
 
 def asked(person: Person, laid: Laid, seat: int = 1, play: str = "") -> httpx.Response:

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.server.hand_clock import HandClock
-from tests.server.house import House
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person, new_key, play_on
 from tests.store.conftest import file, new_store, where
 from tests.store.help import awaited, opened
@@ -31,6 +31,11 @@ NOON = 1_794_744_000.0
 TODAY = "2026-11-15"
 MIDNIGHT = end_of(TODAY)
 ADA, BEN = Player("ada", "Ada"), Player("ben", "Ben")
+
+
+@pytest.fixture
+def house(in_process: InProcess) -> InProcess:
+    return in_process
 
 
 class Office:
@@ -260,7 +265,7 @@ def test_the_clock_of_the_tests_is_right() -> None:
 # --- over HTTP
 
 
-def test_a_day_from_the_first_look_to_the_board(house: House) -> None:
+def test_a_day_from_the_first_look_to_the_board(house: InProcess) -> None:
     ada = Person(house.url, "Ada")
     day = ada.get("/daily").json()["day"]
     begun = ada.post("/daily").json()
@@ -287,7 +292,7 @@ def test_a_day_from_the_first_look_to_the_board(house: House) -> None:
     assert nobody.post("/daily").status_code == 403
 
 
-def test_an_attempt_that_was_given_up_is_over_and_counts_as_far_as_it_went(house: House) -> None:
+def test_an_attempt_that_was_given_up_is_over_and_counts_as_far_as_it_went(house: InProcess) -> None:
     ben = Person(house.url, "Ben")
     laid = Laid(ben.post("/daily").json()["table"])
     play_on({1: ben}, laid, 2)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import House
+from tests.server.in_process import InProcess
 from tests.server.packs import FAULTS, FAULTY, MISTAKEN, MISTAKES, TOWN, sent
 from tests.server.people import Laid, Person
 from tests.server.run import Quick
@@ -25,6 +25,11 @@ from cabstand.server.editions import MOST_KEPT
 from cabstand.table.fold import Fold
 from cabstand.table.log import read_log
 from cabstand.table.table import Table, header_for
+
+
+@pytest.fixture
+def house(in_process: InProcess) -> InProcess:
+    return in_process
 
 
 def keep(person: Person, files: dict[str, str]) -> str:
@@ -65,8 +70,8 @@ def first_question(host: Person, laid: Laid) -> tuple[Any, int]:
     raise AssertionError("nobody asked anything")
 
 
-def test_a_pack_is_kept_and_listed_for_its_owner_alone(any_house: House) -> None:
-    ada, ben = Person(any_house.url, "Ada"), Person(any_house.url, "Ben")
+def test_a_pack_is_kept_and_listed_for_its_owner_alone(any_in_process: InProcess) -> None:
+    ada, ben = Person(any_in_process.url, "Ada"), Person(any_in_process.url, "Ben")
     sha = keep(ada, TOWN)
     assert [edition["name"] for edition in ada.get("/editions").json()] == ["London", "Millbrook"]
     assert (own(ada)[0]["questions"], own(ada)[0]["gifts"], own(ada)[0]["talks"]) == (2, 2, 2)
@@ -85,13 +90,12 @@ def test_a_pack_is_kept_and_listed_for_its_owner_alone(any_house: House) -> None
     for wanted in (sha, "0" * 64):
         assert ben.post("/tables", game="taxi", seats=seats, edition=wanted).status_code == 404
     assert ada.post("/tables", game="fare-play", seats=seats, edition=sha).status_code == 404
-    assert Person(any_house.url, "").get("/editions").status_code == 403
+    assert Person(any_in_process.url, "").get("/editions").status_code == 403
 
 
 def test_the_questions_of_an_own_pack_are_asked_and_survive_a_restart_and_their_owners_second_thoughts(
-    new_house: Callable[..., House],
+    house: InProcess,
 ) -> None:
-    house = new_house().open()
     ada = Person(house.url, "Ada")
     sha = keep(ada, TOWN)
     laid = lay(ada, sha, board=board_of("question-2"))
@@ -99,7 +103,7 @@ def test_the_questions_of_an_own_pack_are_asked_and_survive_a_restart_and_their_
     assert read_log(ada.log(laid))[0].facts["pack"] == sha
     assert ada.delete(f"/editions/{sha}").status_code == 200
     assert own(ada) == []
-    house.kill()
+    house.drop()
     house.open()
     asked, seq = first_question(ada, laid)
     assert asked["text"] in ("In which year did our mill burn down?", "What is baked here on the first Sunday in May?")
@@ -117,16 +121,18 @@ def test_the_questions_of_an_own_pack_are_asked_and_survive_a_restart_and_their_
     assert house.rows("SELECT count(*) FROM pack") == [(0,)]
 
 
-def test_whoever_is_forgotten_takes_their_packs_along(any_house: House) -> None:
-    ada = Person(any_house.url, "Ada")
+def test_whoever_is_forgotten_takes_their_packs_along(any_in_process: InProcess) -> None:
+    ada = Person(any_in_process.url, "Ada")
     sha = keep(ada, TOWN | {"give_or_take.csv": TOWN["give_or_take.csv"] + "3,5,A coin on the kerb.\n"})
-    assert any_house.rows("SELECT count(*) FROM pack WHERE sha = ?", sha) == [(1,)]
+    assert any_in_process.rows("SELECT count(*) FROM pack WHERE sha = ?", sha) == [(1,)]
     assert ada.delete("/me").status_code == 200
-    assert any_house.rows("SELECT count(*) FROM pack WHERE sha = ?", sha) == [(0,)]
+    assert any_in_process.rows("SELECT count(*) FROM pack WHERE sha = ?", sha) == [(0,)]
 
 
 @pytest.mark.parametrize("files", [FAULTY, MISTAKEN], ids=["form", "content"])
-def test_faults_are_those_that_the_terminal_tells(house: House, host: Person, tmp_path: Path, files: dict[str, str]) -> None:
+def test_faults_are_those_that_the_terminal_tells(
+    house: InProcess, host: Person, tmp_path: Path, files: dict[str, str]
+) -> None:
     answer = host.post("/editions", **sent(files)).json()
     told = [(fault["file"], fault["line"], fault["reason"], fault["args"]) for fault in answer["faults"]]
     assert told == [(fault.file, fault.line, fault.reason, fault.args) for fault in check_pack(write(tmp_path, files))]
@@ -139,14 +145,14 @@ def test_faults_are_those_that_the_terminal_tells(house: House, host: Person, tm
     assert answer["texts"]["files"] == files
 
 
-def test_faults_are_told_in_the_readers_language(house: House) -> None:
+def test_faults_are_told_in_the_readers_language(house: InProcess) -> None:
     ada = Person(house.url, "Ada")
     ada.http.headers["accept-language"] = "de"
     faults = ada.post("/editions", **sent({})).json()["faults"]
     assert [(fault["file"], fault["message"]) for fault in faults] == [(name, "fehlt") for name in TOWN]
 
 
-def test_a_pack_may_come_as_a_zip_file_and_is_the_same_pack(house: House, host: Person, tmp_path: Path) -> None:
+def test_a_pack_may_come_as_a_zip_file_and_is_the_same_pack(house: InProcess, host: Person, tmp_path: Path) -> None:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, text in TOWN.items():
@@ -161,7 +167,7 @@ def test_a_pack_may_come_as_a_zip_file_and_is_the_same_pack(house: House, host: 
     assert host.delete(f"/editions/{sha}").status_code == 200
 
 
-def test_what_is_too_large_is_refused(house: House) -> None:
+def test_what_is_too_large_is_refused(house: InProcess) -> None:
     ada = Person(house.url, "Ada")
     answer = ada.post("/editions", **sent({"notes.txt": b"x" * (MOST_BYTES + 1)}))
     assert (answer.status_code, answer.json()["reason"]) == (422, "server-edition-too-large")
@@ -169,7 +175,7 @@ def test_what_is_too_large_is_refused(house: House) -> None:
     assert ada.post("/editions", files={"pack.toml": "no base 64 !"}).status_code == 400
 
 
-def test_a_shelf_has_an_end(house: House) -> None:
+def test_a_shelf_has_an_end(house: InProcess) -> None:
     ada = Person(house.url, "Ada")
     towns = [TOWN | {"pack.toml": TOWN["pack.toml"].replace("Millbrook", f"Town {number}")} for number in range(MOST_KEPT + 1)]
     for town in (*towns[1:], towns[1]):
@@ -180,17 +186,17 @@ def test_a_shelf_has_an_end(house: House) -> None:
     keep(ada, towns[0])
 
 
-def test_too_many_packs_in_a_row_have_to_wait(new_house: Callable[..., House]) -> None:
-    house = new_house(quick=Quick(limit_scale=1)).open()
+def test_too_many_packs_in_a_row_have_to_wait(open_here: Callable[..., InProcess]) -> None:
+    house = open_here(Quick(limit_scale=1))
     ada = Person(house.url, "Ada")
     answers = [ada.post("/editions", **sent({})).status_code for _ in range(25)]
     assert answers[:20] == [200] * 20
     assert 429 in answers
 
 
-def test_nobody_fills_the_disk_with_packs(new_house: Callable[..., House]) -> None:
+def test_nobody_fills_the_disk_with_packs(open_here: Callable[..., InProcess]) -> None:
     size = sum(len(text.encode()) for text in TOWN.values())
-    house = new_house(quick=Quick(limit_scale=1, kept_bytes=1.5 * size)).open()
+    house = open_here(Quick(limit_scale=1, kept_bytes=1.5 * size))
     ada, ben = Person(house.url, "Ada"), Person(house.url, "Ben", "127.0.0.2")
     keep(ada, TOWN)
     answer = ada.post("/editions", **sent(TOWN))
@@ -199,7 +205,7 @@ def test_nobody_fills_the_disk_with_packs(new_house: Callable[..., House]) -> No
     keep(ben, TOWN)
 
 
-def test_a_log_that_names_a_pack_shows_its_cards_to_its_owner_only(house: House, tmp_path: Path) -> None:
+def test_a_log_that_names_a_pack_shows_its_cards_to_its_owner_only(house: InProcess, tmp_path: Path) -> None:
     ada, ben, nobody = Person(house.url, "Ada"), Person(house.url, "Ben"), Person(house.url, "")
     keep(ada, TOWN)
     log = played(read_pack(write(tmp_path, TOWN)))
@@ -219,13 +225,13 @@ def played(pack: Pack) -> str:
     return table.fold.text()
 
 
-def test_nobody_deals_cards_that_a_pack_does_not_have(house: House, host: Person) -> None:
+def test_nobody_deals_cards_that_a_pack_does_not_have(house: InProcess, host: Person) -> None:
     laid = host.lay("taxi", "me", "bot", options={"questions": "512", "rounds": "2"})
     assert host.plan(laid)["options"]["questions"] == str(len(london().questions) // 2)
 
 
-def test_a_pack_is_saved_as_a_file_and_sent_again_it_is_the_same(any_house: House) -> None:
-    ada, ben = Person(any_house.url, "Ada"), Person(any_house.url, "Ben")
+def test_a_pack_is_saved_as_a_file_and_sent_again_it_is_the_same(any_in_process: InProcess) -> None:
+    ada, ben = Person(any_in_process.url, "Ada"), Person(any_in_process.url, "Ben")
     sha = keep(ada, TOWN)
     saved = ada.get(f"/editions/{sha}/zip")
     assert (saved.status_code, saved.headers["content-type"]) == (200, "application/zip")
@@ -236,8 +242,8 @@ def test_a_pack_is_saved_as_a_file_and_sent_again_it_is_the_same(any_house: Hous
     assert answer.json()["edition"]["sha"] == sha
 
 
-def test_a_spreadsheet_may_write_semicolons(any_house: House) -> None:
-    ada = Person(any_house.url, "Ada")
+def test_a_spreadsheet_may_write_semicolons(any_in_process: InProcess) -> None:
+    ada = Person(any_in_process.url, "Ada")
     assert keep(ada, {name: with_semicolons(text) if name.endswith(".csv") else text for name, text in TOWN.items()}) == keep(
         ada, TOWN
     )

@@ -2,9 +2,16 @@
 
 from collections.abc import Callable
 
-from tests.server.house import House
+import pytest
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person
 from tests.server.run import BURST
+
+
+@pytest.fixture
+def house(open_here: Callable[..., InProcess]) -> InProcess:
+    """A server whose log may tell of mistakes."""
+    return open_here()
 
 
 def begun(host: Person) -> Laid:
@@ -13,8 +20,7 @@ def begun(host: Person) -> Laid:
     return laid
 
 
-def test_rules_that_fail_freeze_their_table_and_no_other(new_house: Callable[..., House]) -> None:
-    house = new_house().open()
+def test_rules_that_fail_freeze_their_table_and_no_other(house: InProcess) -> None:
     host = Person(house.url, "Ada")
     broken, sound = begun(host), begun(host)
     with host.follow(broken, 1) as stream:
@@ -30,8 +36,7 @@ def test_rules_that_fail_freeze_their_table_and_no_other(new_house: Callable[...
     assert host.move(broken, 1, 0, "throw").status_code == 200, "its lines are safe, and the mistake was not in them"
 
 
-def test_a_line_that_cannot_be_read_freezes_its_table_and_the_server_opens(new_house: Callable[..., House]) -> None:
-    house = new_house().open()
+def test_a_line_that_cannot_be_read_freezes_its_table_and_the_server_opens(house: InProcess) -> None:
     host = Person(house.url, "Ada")
     broken, sound = begun(host), begun(host)
     for laid in (broken, sound):
@@ -43,8 +48,7 @@ def test_a_line_that_cannot_be_read_freezes_its_table_and_the_server_opens(new_h
     assert host.get(f"/tables/{sound.id}/log").status_code == 200
 
 
-def test_a_name_that_looks_like_notation_breaks_no_table(new_house: Callable[..., House]) -> None:
-    house = new_house().open()
+def test_a_name_that_looks_like_notation_breaks_no_table(house: InProcess) -> None:
     for name in ("{}", "=> 1", "a {b} => c", "1: throw"):
         owner, other = Person(house.url, name), Person(house.url, "Ben")
         laid = owner.lay("space-taxi", "me", "link", options={"starter": "2"})

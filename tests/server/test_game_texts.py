@@ -1,9 +1,16 @@
 """The texts of a game over the network: what a page that was built without them reads."""
 
+import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from tests.server.in_process import InProcess
 from tests.server.people import Person
 
 from cabstand.content.catalogue import catalogue
+
+
+@pytest.fixture
+def house(in_process: InProcess) -> InProcess:
+    return in_process
 
 
 def test_all_texts_of_a_game_are_told_in_one_fluent_text(host: Person) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.server.in_process import InProcess
 from tests.server.people import Person
 
 from cabstand.content.catalogue import catalogue
@@ -15,6 +16,11 @@ from cabstand.core.registry import sound_games
 from cabstand.server.game_facts import GameFacts, check_referee, facts_of, games_in
 
 GAMES = [pytest.param(game, id=game.name) for game in sound_games()]
+
+
+@pytest.fixture
+def house(in_process: InProcess) -> InProcess:
+    return in_process
 
 
 @pytest.fixture
