@@ -166,6 +166,23 @@ async def test_what_is_acknowledged_while_connections_are_cut_is_kept_once(datab
 
 
 @awaited
+async def test_a_connection_is_let_go_when_the_store_is_closed_before_it_listens(database: str) -> None:
+    made: asyncio.Queue[asyncpg.Connection] = asyncio.Queue()
+
+    async def connect() -> asyncpg.Connection:
+        connection = await asyncpg.connect(database)
+        made.put_nowait(connection)
+        return connection
+
+    starting = asyncio.create_task(postgres_news.News(connect, lambda: None).start())
+    connection = await made.get()
+    starting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await starting
+    assert connection.is_closed()
+
+
+@awaited
 async def test_a_database_that_does_not_answer_is_told_without_the_password(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(StoreBroken, match=r"127\.0\.0\.1/cabstand does not answer: start it") as error:
         async with opened("postgresql://me:secret@127.0.0.1:1/cabstand"):

@@ -12,10 +12,10 @@ from cabstand.store.retries import AWAY
 
 MISSED: Final = ("", 0)
 MOST: Final = 10_000
-"""So many unread news are kept for one reader; after that it is told to look at everything."""
+"""How many unread news are kept for one reader; after that it is told to look at everything."""
 
 PULSE: Final = 30.0
-"""So often, in seconds, it is asked whether a silent connection is still alive."""
+"""Seconds after which a silent connection is asked whether it is still alive."""
 
 
 class News:
@@ -57,7 +57,11 @@ class News:
         connection = await self._connect()
         self._cut = cut = asyncio.Event()
         connection.add_termination_listener(lambda _: cut.set())
-        await connection.add_listener(CHANNEL, self._heard)
+        try:
+            await connection.add_listener(CHANNEL, self._heard)
+        except BaseException:  # cut again, or the store is closed: nobody else knows of this connection
+            connection.terminate()
+            raise
         return connection
 
     async def _stay(self, connection: asyncpg.Connection) -> None:
