@@ -201,3 +201,59 @@ async def test_several_servers_may_start_on_an_empty_database_at_once(database: 
     connection = await asyncpg.connect(database)
     assert await connection.fetch("SELECT version FROM cabstand_layout") == [(number,) for number in range(1, NOW + 1)]
     await connection.close()
+
+
+def as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An earlier Cabstand, which lacks the last step."""
+    monkeypatch.setattr(migrations, "steps", lambda kind: real_steps(kind)[:-1])
+
+
+@awaited
+async def test_a_database_that_an_earlier_server_still_uses_is_left_alone(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    as_before(monkeypatch)
+    async with opened(database) as earlier:
+        monkeypatch.undo()
+        monkeypatch.setattr(migrations, "LINGERING", 1)
+        with pytest.raises(StoreBroken, match=rf"from layout {NOW - 1} to {NOW}.* stop every Cabstand server"):
+            async with opened(database):
+                pass
+        await fill(earlier)
+    async with opened(database) as store:
+        assert len(await store.lines.of("rank")) == 30
+    as_before(monkeypatch)
+    with pytest.raises(StoreBroken, match="newer Cabstand"):
+        async with opened(database):
+            pass
+
+
+@awaited
+async def test_servers_that_start_at_once_after_an_update_do_not_keep_each_other_out(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    as_before(monkeypatch)
+    async with opened(database):
+        pass
+    monkeypatch.undo()
+
+    async def start() -> None:
+        async with opened(database):
+            await asyncio.sleep(0)
+
+    await asyncio.gather(*(start() for _ in range(4)))
+
+
+@awaited
+async def test_somebody_who_looks_into_the_database_by_hand_keeps_nobody_from_updating(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    as_before(monkeypatch)
+    async with opened(database):
+        pass
+    monkeypatch.undo()
+    monkeypatch.setattr(migrations, "LINGERING", 1)
+    connection = await asyncpg.connect(database, server_settings={"application_name": "psql"})
+    async with opened(database):
+        assert await connection.fetchval("SELECT max(version) FROM cabstand_layout") == NOW
+    await connection.close()

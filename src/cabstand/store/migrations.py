@@ -3,6 +3,7 @@
 Both kinds of store read the same files. A line that ends in `--! sqlite` or `--! postgres` is for that kind alone.
 """
 
+import asyncio
 import sqlite3
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, Literal
@@ -18,6 +19,16 @@ APPLICATION: Final = 0x0CAB57A2
 STARTING: Final = 0x0CAB57A2
 """The advisory lock under which one process at a time brings a PostgreSQL database up to date."""
 
+OTHERS: Final = """
+    SELECT count(*) FROM pg_stat_activity AS other
+    WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()
+    AND application_name NOT IN ('psql', 'pg_dump', 'pg_restore')
+    AND NOT EXISTS (SELECT FROM pg_locks WHERE pid = other.pid AND locktype = 'advisory' AND NOT granted)
+"""
+"""Connections of servers that use a database. One that waits for the lock is only starting: it will find the new layout."""
+
+LINGERING: Final = 20
+"""How often, ten times a second, the connections of a server that has just stopped are given time to end."""
 
 Kind = Literal["sqlite", "postgres"]
 
@@ -67,6 +78,21 @@ async def migrate_postgres(connection: "asyncpg.Connection", what: str) -> None:
         await connection.execute("CREATE TABLE IF NOT EXISTS cabstand_layout (version INTEGER NOT NULL)")
         version = await connection.fetchval("SELECT max(version) FROM cabstand_layout") or 0
         refuse_newer(what, version, len(wanted))
+        if 0 < version < len(wanted):
+            await _refuse_company(connection, what, version, len(wanted))
         for number, step in enumerate(wanted[version:], version + 1):
             await connection.execute(step)
             await connection.execute("INSERT INTO cabstand_layout VALUES ($1)", number)
+
+
+async def _refuse_company(connection: "asyncpg.Connection", what: str, version: int, newest: int) -> None:
+    """Leave a database alone that an earlier server still uses: that one could not read what this one writes."""
+    for _ in range(LINGERING):
+        await connection.execute("SELECT pg_stat_clear_snapshot()")
+        if not await connection.fetchval(OTHERS):
+            return
+        await asyncio.sleep(0.1)
+    raise StoreBroken(
+        f"{what} must be brought from layout {version} to {newest}, but something is connected to it:"
+        " stop every Cabstand server that uses it, then start this one again."
+    )
