@@ -50,9 +50,11 @@ def open_here(tmp_path: Path) -> Iterator[Callable[..., InProcess]]:
     """Servers in the test's own process, with settings of its own."""
     opened: list[InProcess] = []
 
-    def new(quick: Quick | None = None, settings: Settings | None = None, store: str = "") -> InProcess:
-        folder = tmp_path / f"here{len(opened)}"
-        folder.mkdir()
+    def new(
+        quick: Quick | None = None, settings: Settings | None = None, store: str = "", folder: Path | None = None
+    ) -> InProcess:
+        folder = folder or tmp_path / f"here{len(opened)}"
+        folder.mkdir(exist_ok=True)
         opened.append(InProcess(folder, quick, settings, store).open())
         return opened[-1]
 

@@ -47,7 +47,7 @@ _ROOM = Room(10_000, 10_000, 10_000)
 _PACKET = 1 << 16
 _TURN = 0.001
 """Seconds for which the loop turns before somebody looks again: threads of the store may be at work."""
-_ports = itertools.count(1)
+_ports = itertools.count(8001)
 _open: dict[str, "InProcess"] = {}
 
 
@@ -275,6 +275,10 @@ class OtherEnd(httpcore.NetworkStream):
 
     def close(self) -> None:
         self._line.close()
+
+    @property
+    def is_closed(self) -> bool:
+        return self._line.is_closing()
 
     def get_extra_info(self, info: str) -> Any:
         return bool(self._line.written) or self._line.is_closing() if info == "is_readable" else None

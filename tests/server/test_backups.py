@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.server.house import House, until
+from tests.server.in_process import InProcess
 from tests.server.people import Person, play_on
 
 
@@ -17,9 +17,9 @@ def cab(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_backup_of_a_running_server_is_restored_elsewhere_and_played_on(
-    new_house: Callable[..., House], tmp_path: Path
+    open_here: Callable[..., InProcess], tmp_path: Path
 ) -> None:
-    house = new_house().open()
+    house = open_here()
     host = Person(house.url, "Ada")
     laid = host.lay("space-taxi", "me", "bot", "bot")
     assert host.do(laid, "start").status_code == 200
@@ -31,16 +31,16 @@ def test_a_backup_of_a_running_server_is_restored_elsewhere_and_played_on(
     assert cab("backup", str(file), "--data", str(house.folder)).returncode == 2
     log = host.log(laid)
 
-    other = new_house()
-    restored = cab("restore", str(file), "--data", str(other.folder))
+    folder = tmp_path / "elsewhere"
+    restored = cab("restore", str(file), "--data", str(folder))
     assert restored.returncode == 0, restored.stderr
-    other.open()
+    other = open_here(folder=folder)
     again = Person(other.url, "", token=host.token)
     kept = again.log(laid)
     assert log.startswith(kept[: len(kept) // 2])
     assert again.plan(laid)["seats"][0]["mine"]
     play_on({1: again}, laid)
-    until(lambda: again.plan(laid)["stage"] == "over", "the game is over")
+    other.until(lambda: again.plan(laid)["stage"] == "over", "the game is over")
 
 
 def test_what_is_no_backup_is_refused_in_one_line(tmp_path: Path) -> None:

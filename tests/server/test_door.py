@@ -2,27 +2,29 @@
 
 import re
 import socket
-import time
 from collections.abc import Callable, Iterator
-from contextlib import closing
 
 import httpx
 import pytest
-from tests.server.house import NO_CERTIFICATES, PATIENCE, House
+from tests.server.house import NO_CERTIFICATES, House
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person, new_key
 from tests.server.run import Quick
 from websockets.exceptions import InvalidStatus
+
+from cabstand.server.app import Settings
+from cabstand.server.http_protocol import HEADER_SECONDS
 
 FOREIGN = ("https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "file://", "http://[::1]")
 
 
 @pytest.fixture
-def strict(new_house: Callable[..., House]) -> House:
-    """A server with the limits that everybody gets."""
-    return new_house(quick=Quick(limit_scale=1.0)).open()
+def house(in_process: InProcess) -> InProcess:
+    return in_process
 
 
-def test_wrong_codes_are_few_and_then_one_waits(strict: House) -> None:
+def test_wrong_codes_are_few_and_then_one_waits(open_here: Callable[..., InProcess]) -> None:
+    strict = open_here(Quick(limit_scale=1.0))
     guesser, friend = Person(strict.url, "Mallory", "127.0.0.3"), Person(strict.url, "Ben", "127.0.0.4")
     laid = Person(strict.url, "Ada").lay("space-taxi", "me", "link")
     answers = [guesser.post("/join", code="ZZZZZ") for _ in range(12)]
@@ -33,8 +35,8 @@ def test_wrong_codes_are_few_and_then_one_waits(strict: House) -> None:
     assert friend.post("/join", code=laid.code).status_code == 200, "others are not kept out"
 
 
-def test_behind_a_proxy_forged_lines_give_no_further_guesses(new_house: Callable[..., House]) -> None:
-    house = new_house(quick=Quick(limit_scale=1.0), words=("--proxy", "127.0.0.0/8")).open()
+def test_behind_a_proxy_forged_lines_give_no_further_guesses(open_here: Callable[..., InProcess]) -> None:
+    house = open_here(settings=Settings(proxies=("127.0.0.0/8",), compile_rules=False))
     guesser = Person(house.url, "Mallory")
     for visitor, form in (("203.0.113.1", "{1}"), ("203.0.113.2", "{0}, {1}"), ("203.0.113.3", "{0}|{1}")):
         statuses = []
@@ -62,7 +64,7 @@ def test_a_code_opens_the_lobby_only_and_only_to_the_mat(host: Person, guest: Pe
     assert host.plan(laid)["code"] == ""
 
 
-def test_a_token_is_in_no_address_no_answer_and_no_log(house: House, host: Person, guest: Person, laid: Laid) -> None:
+def test_a_token_is_in_no_address_no_answer_and_no_log(house: InProcess, host: Person, guest: Person, laid: Laid) -> None:
     fresh = Person(house.url, "")
     hello = fresh.http.post("/api/players", json={"name": "Eve"})
     cookie = hello.headers["set-cookie"].lower()
@@ -85,13 +87,13 @@ def test_a_token_is_in_no_address_no_answer_and_no_log(house: House, host: Perso
         assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_a_token_in_the_address_is_worth_nothing(house: House, host: Person, laid: Laid) -> None:
-    nobody = httpx.get(f"{house.url}/api/tables/{laid.id}?cabstand={host.token}&token={host.token}")
+def test_a_token_in_the_address_is_worth_nothing(house: InProcess, host: Person, laid: Laid) -> None:
+    nobody = Person(house.url, "").get(f"/tables/{laid.id}?cabstand={host.token}&token={host.token}")
     assert nobody.status_code == 403
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_a_page_elsewhere_can_do_nothing(house: House, host: Person, laid: Laid, origin: str) -> None:
+def test_a_page_elsewhere_can_do_nothing(house: InProcess, host: Person, laid: Laid, origin: str) -> None:
     headers = {"Origin": origin}
     move = {"seat": 1, "seq": 0, "key": new_key(), "move": "throw"}
     posted = host.http.post(f"/api/tables/{laid.id}/moves", json=move, headers=headers)
@@ -125,7 +127,7 @@ def bodies() -> Iterator[tuple[str, bytes]]:
 
 
 @pytest.mark.parametrize("body", [pytest.param(body, id=name) for name, body in bodies()])
-def test_what_is_too_large_or_too_deep_is_refused(house: House, host: Person, laid: Laid, body: bytes) -> None:
+def test_what_is_too_large_or_too_deep_is_refused(house: InProcess, host: Person, laid: Laid, body: bytes) -> None:
     send_everywhere(host, laid, body)
 
 
@@ -142,8 +144,11 @@ def send_everywhere(host: Person, laid: Laid, body: bytes) -> None:
         assert answer.status_code in (400, 413, 422), (path, answer.text)
 
 
-def test_what_is_refused_takes_no_memory(house: House, host: Person, laid: Laid, size: Callable[[int, int], int]) -> None:
-    rounds = size(3, 40)
+def test_what_is_refused_takes_no_memory(new_house: Callable[..., House], size: Callable[[int, int], int]) -> None:
+    house, rounds = new_house().open(), size(3, 40)
+    host = Person(house.url, "Ada")
+    laid = host.lay("space-taxi", "me")
+    assert host.do(laid, "start").status_code == 200
     for _ in range(3):  # after this it has seen everything once
         for _, body in bodies():
             send_everywhere(host, laid, body)
@@ -156,19 +161,15 @@ def test_what_is_refused_takes_no_memory(house: House, host: Person, laid: Laid,
     assert grown < 1_000_000
 
 
-def test_a_body_that_says_it_is_small_and_is_not(house: House) -> None:
-    with closing(socket.create_connection(("127.0.0.1", house.port), timeout=20)) as line:
-        line.sendall(
-            b"POST /api/players HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n"
-            b"Content-Type: application/json\r\n\r\n"
-        )
-        try:
-            for _ in range(64):
-                line.sendall(b"1000\r\n" + b"x" * 4096 + b"\r\n")
-            line.sendall(b"0\r\n\r\n")
-        except OSError:
-            pass  # it has heard enough
-        answer = line.recv(65536)
+def test_a_body_that_says_it_is_small_and_is_not(house: InProcess) -> None:
+    line = house.line()
+    line.write(
+        b"POST /api/players HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\nContent-Type: application/json\r\n\r\n"
+    )
+    for _ in range(64):
+        line.write(b"1000\r\n" + b"x" * 4096 + b"\r\n")
+    line.write(b"0\r\n\r\n")
+    answer = line.read(65536)
     assert answer.startswith((b"HTTP/1.1 413", b"HTTP/1.1 400")), answer[:200]
 
 
@@ -178,22 +179,17 @@ def test_a_frame_of_more_than_eight_kilobytes_closes_the_socket(host: Person, la
         assert stream.closed() == 1009
 
 
-def test_slow_headers_are_cut_off_and_keep_nobody_out(new_house: Callable[..., House], size: Callable[[int, int], int]) -> None:
-    house = new_house().open()
-    slow = [socket.create_connection(("127.0.0.1", house.port), timeout=5) for _ in range(size(50, 500))]
-    try:
-        for line in slow:
-            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
-        assert Person(house.url, "Ada").get("/me").status_code == 200
-        ends = time.monotonic() + PATIENCE  # ten are allowed; the machine may be busy
-        still = set(slow)
-        while still and time.monotonic() < ends:
-            still = {line for line in still if is_open(line)}
-            time.sleep(0.2)
-        assert not still, f"{len(still)} of {len(slow)} are still open"
-    finally:
-        for line in slow:
-            line.close()
+def test_slow_headers_are_cut_off_and_keep_nobody_out(house: InProcess, host: Person, size: Callable[[int, int], int]) -> None:
+    slow = [house.line("127.0.0.9") for _ in range(size(50, 500))]
+    for line in slow:
+        line.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
+    assert host.get("/me").status_code == 200
+    house.pass_time(HEADER_SECONDS - 1)
+    assert host.get("/me").status_code == 200
+    assert not any(line.is_closed for line in slow)
+    house.pass_time(1)
+    house.until(lambda: all(line.is_closed for line in slow), "they are cut off")
+    assert host.get("/me").status_code == 200
 
 
 SLOW_BODY = b"POST /api/players HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"
@@ -232,22 +228,10 @@ def asked_from(house: House, address: str) -> int:
         return client.get("/api/games/space-taxi/bots").status_code
 
 
-def is_open(line: socket.socket) -> bool:
-    line.setblocking(False)
-    try:
-        line.sendall(b"a")
-        return line.recv(100) != b""
-    except BlockingIOError:
-        return True
-    except OSError:
-        return False
-
-
-def test_a_stranger_is_sent_away_before_sending_a_question_pack(house: House) -> None:
-    with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
-        line.sendall(b"POST /api/editions HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2999999\r\n\r\n{")
-        answer = b""
-        while not answer.endswith(b"}") and (more := line.recv(10_000)):  # headers and body may come apart
-            answer += more
+def test_a_stranger_is_sent_away_before_sending_a_question_pack(house: InProcess) -> None:
+    line, answer = house.line(), b""
+    line.write(b"POST /api/editions HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2999999\r\n\r\n{")
+    while not answer.endswith(b"}") and (more := line.read(10_000)):  # headers and body may come apart
+        answer += more
     assert answer.startswith(b"HTTP/1.1 403 ")
     assert b"server-who-are-you" in answer

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from tests.server.house import House
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person
 from tests.server.worlds import TOKENS
 
@@ -59,11 +59,10 @@ def test_the_games_hold_whatever_people_can_do_at_a_table() -> None:
     assert {"out of time", "=> die 3", "table: give-up"} <= {line.remark for line in lines}
 
 
-def test_a_server_goes_on_with_the_store_of_an_earlier_one(new_house: Callable[..., House]) -> None:
-    house = new_house()
-    with closing(open_earlier(house.file)) as store:
+def test_a_server_goes_on_with_the_store_of_an_earlier_one(open_here: Callable[..., InProcess], tmp_path: Path) -> None:
+    with closing(open_earlier(tmp_path / "tables.sqlite")) as store:
         running = store.execute("SELECT table_id, stage FROM sheet").fetchall()
-    house.open()
+    house = open_here(folder=tmp_path)
     ada = Person(house.url, "ada", token=TOKENS["ada"])
     for table, stage in running:
         plan = ada.plan(Laid(table))
@@ -74,5 +73,5 @@ def test_a_server_goes_on_with_the_store_of_an_earlier_one(new_house: Callable[.
     [paused] = [table for table, _ in running if ada.plan(Laid(table))["paused"]]
     assert ada.do(Laid(paused), "pause").status_code == 200
     assert ada.move(Laid(paused), 1, len(house.lines_of(paused)), "0").status_code == 200
-    assert house.close() == 0
+    house.close()
     assert "Traceback" not in house.said, house.said

@@ -12,6 +12,7 @@ from statistics import median
 import httpx
 import pytest
 from tests.server.house import House, until
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Mirror, Person, play_on
 from tests.server.run import Quick
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -20,29 +21,32 @@ from cabstand.server.limits import STREAMS_OF_A_SEAT
 
 
 @pytest.fixture
-def strict(new_house: Callable[..., House]) -> House:
-    return new_house(quick=Quick(limit_scale=1.0)).open()
+def house(in_process: InProcess) -> InProcess:
+    return in_process
 
 
-def test_a_flood_of_requests_is_stopped_and_an_honest_player_goes_on(strict: House) -> None:
+@pytest.fixture
+def strict(open_here: Callable[..., InProcess]) -> InProcess:
+    return open_here(Quick(limit_scale=1.0))
+
+
+def test_a_flood_of_requests_is_stopped_and_an_honest_player_goes_on(strict: InProcess) -> None:
     honest, flooding = Person(strict.url, "Ada", "127.0.0.5"), Person(strict.url, "Mallory", "127.0.0.6")
     laid = honest.lay("space-taxi", "me", "here", options={"starter": "1"})
     honest.do(laid, "start")
     refused: list[httpx.Response] = []
-    with ThreadPoolExecutor(20) as pool:
-        while not refused:  # the burst is 200 and ten a second: a slow machine needs a longer flood
-            answers = list(pool.map(lambda _: flooding.get("/me"), range(400)))
-            assert {answer.status_code for answer in answers} <= {200, 429}
-            refused = [answer for answer in answers if answer.status_code == 429]
+    while not refused:  # the burst is 200 and ten a second: a slow machine needs a longer flood
+        answers = [flooding.get("/me") for _ in range(400)]
+        assert {answer.status_code for answer in answers} <= {200, 429}
+        refused = [answer for answer in answers if answer.status_code == 429]
     assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
     assert play_on({1: honest, 2: honest}, laid, 5) == 5
 
 
-def test_a_party_that_comes_from_one_address_all_at_once_gets_the_page(strict: House) -> None:
+def test_a_party_that_comes_from_one_address_all_at_once_gets_the_page(strict: InProcess) -> None:
     guest = Person(strict.url, "Ada", "127.0.0.7")
-    with ThreadPoolExecutor(8) as pool:
-        fetched = list(pool.map(lambda _: guest.http.get("/assets/any.js").status_code, range(9 * 60)))
-    assert set(fetched) == {404}, "there is no such file; but eight phones and a screen are not too many"
+    fetched = {guest.http.get("/assets/any.js").status_code for _ in range(9 * 60)}
+    assert fetched == {404}, "there is no such file; but eight phones and a screen are not too many"
     assert guest.get("/me").status_code == 200
 
 
@@ -59,7 +63,10 @@ while True:
 """
 
 
-def test_while_one_floods_an_honest_player_is_answered_nearly_as_fast(strict: House, size: Callable[[int, int], int]) -> None:
+def test_while_one_floods_an_honest_player_is_answered_nearly_as_fast(
+    new_house: Callable[..., House], size: Callable[[int, int], int]
+) -> None:
+    strict = new_house(quick=Quick(limit_scale=1.0)).open()
     honest = Person(strict.url, "Ada", "127.0.0.5")
     moves = size(40, 150)  # within the honest player's own limits
     quiet = answer_times(honest, moves)
@@ -100,7 +107,7 @@ def answer_times(person: Person, moves: int) -> list[float]:
     return times
 
 
-def test_new_tables_and_players_of_an_address_and_streams_of_a_seat_are_limited(strict: House) -> None:
+def test_new_tables_and_players_of_an_address_and_streams_of_a_seat_are_limited(strict: InProcess) -> None:
     person = Person(strict.url, "Mallory", "127.0.0.7")
     seats = [{"kind": "me"}]
     answers = [person.post("/tables", game="space-taxi", seats=seats) for _ in range(25)]
@@ -122,10 +129,10 @@ def test_new_tables_and_players_of_an_address_and_streams_of_a_seat_are_limited(
     finally:
         for stream in opened:
             stream.__exit__(None, None, None)
-    until(lambda: "cabstand_readers 0.0" in person.http.get("/metrics").text, "closed streams are forgotten")
+    strict.until(lambda: "cabstand_readers 0.0" in person.http.get("/metrics").text, "closed streams are forgotten")
 
 
-def test_a_flood_of_messages_closes_the_socket(strict: House) -> None:
+def test_a_flood_of_messages_closes_the_socket(strict: InProcess) -> None:
     person = Person(strict.url, "Mallory", "127.0.0.8")
     laid = person.lay("space-taxi", "me", options={"starter": "1"})
     person.do(laid, "start")
@@ -138,7 +145,7 @@ def test_a_flood_of_messages_closes_the_socket(strict: House) -> None:
         assert stream.closed() == 1008
 
 
-def test_streams_that_are_refused_do_not_count_as_open(strict: House) -> None:
+def test_streams_that_are_refused_do_not_count_as_open(strict: InProcess) -> None:
     person = Person(strict.url, "Ada", "127.0.0.9")
     laid = person.lay("space-taxi", "me")
     for _ in range(25):
@@ -187,7 +194,7 @@ def _socket_that_does_not_read(house: House, person: Person, table: str) -> sock
     return line
 
 
-def test_the_same_messages_come_as_server_sent_events(house: House, host: Person) -> None:
+def test_the_same_messages_come_as_server_sent_events(house: InProcess, host: Person) -> None:
     laid = host.lay("space-taxi", "me", options={"starter": "1"})
     host.do(laid, "start")
     with host.http.stream("GET", f"/api/tables/{laid.id}/events?seat=1") as answer, host.follow(laid, 1) as stream:
@@ -209,16 +216,16 @@ def test_the_same_messages_come_as_server_sent_events(house: House, host: Person
     ["GET /healthz HTTP/1.1\r\n\r\n", "GET /healthz HT", "POST /api/players HTTP/1.1\r\nContent-Length: 9\r\n\r\n"],
     ids=["a request", "half a line", "headers"],
 )
-def test_a_stream_with_another_request_behind_it_ends_with_its_connection(house: House, host: Person, behind: str) -> None:
+def test_a_stream_with_another_request_behind_it_ends_with_its_connection(house: InProcess, host: Person, behind: str) -> None:
     laid = host.lay("space-taxi", "me")
     cookie = f"cabstand={host.http.cookies['cabstand']}"
-    with socket.create_connection(("127.0.0.1", house.port)) as line:
-        line.sendall(
-            f"GET /api/tables/{laid.id}/events?seat=1 HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\n\r\n".encode()
-        )
-        until(lambda: readers(host) == 1, "the stream is open")
-        line.sendall(behind.encode())
-    until(lambda: readers(host) == 0, "the stream has ended", patience=10.0)
+    line = house.line()
+    line.write(f"GET /api/tables/{laid.id}/events?seat=1 HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\n\r\n".encode())
+    house.until(lambda: readers(host) == 1, "the stream is open")
+    line.write(behind.encode())
+    house.until(lambda: readers(host) == 1, "the server has heard it")
+    line.close()
+    house.until(lambda: readers(host) == 0, "the stream has ended")
 
 
 def readers(person: Person) -> int:
