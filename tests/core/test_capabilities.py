@@ -26,6 +26,7 @@ from cabstand.server.edition_worker import Job, look_through
 from cabstand.server.editions import Editions
 from cabstand.server.errors import Unknown
 from cabstand.server.hub import QueueReader
+from cabstand.server.laying import lay_table
 from cabstand.server.messages import Answer, NewTable, WantedSeat
 
 __all__ = ["file"]
@@ -54,7 +55,7 @@ async def test_a_table_of_another_game_is_played_with_an_edition_of_its_own_and_
         kept = await editions.keep(ada, "riddles", found.content, {FILE: OWN[FILE].decode()})
         assert (kept.game, kept.mine) == ("riddles", True)
 
-        live, _ = await here.desk.create(ada, NewTable("riddles", [ME], edition=kept.sha))
+        live, _ = await lay_table(here.desk, ada, NewTable("riddles", [ME], edition=kept.sha))
         async with live.alone():
             await live.start()
         card = live.card_for(QueueReader(None, ada.id))
@@ -70,7 +71,7 @@ async def test_a_table_of_another_game_is_played_with_an_edition_of_its_own_and_
 async def test_a_wrong_answer_that_nobody_asked_for_is_judged_at_once(file: Path) -> None:
     async with office(file) as here:
         ada, _ = await here.players.welcome("Ada")
-        live, _ = await here.desk.create(ada, NewTable("riddles", [ME, HERE]))
+        live, _ = await lay_table(here.desk, ada, NewTable("riddles", [ME, HERE]))
         async with live.alone():
             await live.start()
             await answer(live, ada.id, 0, Answer(1, live.seq, "k1", "youth"))

@@ -18,6 +18,7 @@ from cabstand.server.bots import BotPool
 from cabstand.server.desk import Desk
 from cabstand.server.housekeeping import Expiry, Housekeeping
 from cabstand.server.hub import Reader, Viewer
+from cabstand.server.laying import lay_daily, lay_table
 from cabstand.server.live import Live
 from cabstand.server.messages import Done, NewTable, WantedSeat
 from cabstand.server.players import Players, new_id
@@ -54,7 +55,7 @@ class Office:
     async def lay_open(self, host: Player, *seats: WantedSeat, **wanted: Any) -> tuple[Live, str]:
         """A new table, and the token of its link."""
         game = wanted.pop("game", "taxi" if wanted.get("big") else "space-taxi")
-        return await self.desk.create(host, NewTable(game, list(seats), **wanted))
+        return await lay_table(self.desk, host, NewTable(game, list(seats), **wanted))
 
     async def lay_begun(self, plan: Plan, lines: Sequence[str]) -> Live:
         """A game that is under way, with the lines that a test wants (tests.server.worlds makes some)."""
@@ -67,7 +68,7 @@ class Office:
         await self.store.days.add(Day("space-taxi", day, "5e" * 32))
         attempt = Attempt("space-taxi", day, player.id, 1, new_id())
         await self.store.days.add_attempt(attempt)
-        return await self.desk.lay_daily(player, attempt, "5e" * 32)
+        return await lay_daily(self.desk, player, attempt, "5e" * 32)
 
 
 @asynccontextmanager

@@ -21,6 +21,7 @@ from cabstand.server.daily_live import DailyLive, Result
 from cabstand.server.desk import Desk
 from cabstand.server.errors import Unknown
 from cabstand.server.live import Live
+from cabstand.server.rounds import show_secrets
 from cabstand.store.store import Attempt, Player, Store
 from cabstand.table.daily import day_at, end_of
 from cabstand.table.plan import DailyGame
@@ -95,11 +96,11 @@ async def test_the_secret_is_promised_before_anybody_plays_and_shown_an_hour_aft
         await play_out(live, ADA)
         assert live.plan.progress.stage == "over"
         here.clock.set_wall(MIDNIGHT + 3599)
-        await here.desk.show_secrets()
+        await show_secrets(here.desk)
         assert "reveal" not in live.table.fold.text()
         assert (await here.daily.told(ADA, TODAY)).secret == ""
         here.clock.set_wall(MIDNIGHT + 3600)
-        await here.desk.show_secrets()
+        await show_secrets(here.desk)
         verdict = verify(live.table.fold.text())
         assert verdict.difference is None
         assert verdict.promise.commitment == promised

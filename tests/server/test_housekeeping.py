@@ -8,11 +8,13 @@ from tests.server.office import LINK, ME, Office, office, play_out
 from tests.store.conftest import file
 from tests.store.help import awaited, opened, pack
 
-from cabstand.server import desk as desks
+from cabstand.server import laying
 from cabstand.server.counters import Allowance, MemoryCounters
 from cabstand.server.errors import Unknown
 from cabstand.server.housekeeping import DAY, Expiry
 from cabstand.server.hub import QueueReader
+from cabstand.server.joining import join_by_code, join_by_link
+from cabstand.server.player_tables import tables_of
 from cabstand.server.turns import Turns
 from cabstand.table.seats import give_up_seat
 
@@ -31,15 +33,15 @@ async def test_a_code_that_nobody_uses_expires_and_the_host_who_comes_back_gets_
         laid = await here.lay(ada)
         code, table = laid.plan.invitation.code, laid.plan.table
         await here.wait(DAY - MINUTE)
-        assert (await here.desk.knock(ben, code.lower(), "")).plan.seats.waits(ben.id)
+        assert (await join_by_code(here.desk, ben, code.lower(), "")).plan.seats.waits(ben.id)
         await here.wait(DAY - MINUTE)
         assert (await here.desk.live(table)).plan.invitation.code == code, "it was used a day ago"
         await here.wait(DAY + MINUTE)
         with pytest.raises(Unknown):
-            await here.desk.knock(ben, code, "")
+            await join_by_code(here.desk, ben, code, "")
         again = (await here.desk.live(table)).plan.invitation.code
         assert again not in ("", code)
-        assert (await here.desk.knock(ben, again, "")).plan.table == table
+        assert (await join_by_code(here.desk, ben, again, "")).plan.table == table
 
 
 @awaited
@@ -62,7 +64,7 @@ async def test_a_game_that_begins_or_ends_gives_its_code_back(file: Path) -> Non
         small, party = await here.lay(ada, ME), await here.lay(ada, LINK, LINK, big=True)
         codes = small.plan.invitation.code, party.plan.invitation.code
         for name in ("Ben", "Cleo"):
-            await here.desk.knock((await here.players.welcome(name))[0], party.plan.invitation.code, "")
+            await join_by_code(here.desk, (await here.players.welcome(name))[0], party.plan.invitation.code, "")
         for live in (small, party):
             async with live.alone():
                 await live.start()
@@ -77,7 +79,7 @@ async def test_two_servers_on_one_store_never_give_the_same_code_to_two_tables(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     codes = iter(["HORSE", "HORSE", "ZEBRA"])
-    monkeypatch.setattr(desks, "_new_code", lambda: next(codes))
+    monkeypatch.setattr(laying, "new_code", lambda: next(codes))
     async with opened(file) as store:
         here, there = Office(store), Office(store)
         ada, _ = await here.players.welcome("Ada")
@@ -103,7 +105,7 @@ async def test_a_lobby_where_nobody_has_been_for_a_week_is_gone_and_games_are_no
         with pytest.raises(Unknown):
             await here.desk.live(lobby.plan.table)
         await here.wait(1000 * DAY)
-        assert sorted(plan.stage for plan in await here.desk.tables_of(ada)) == ["over", "playing"]
+        assert sorted(plan.stage for plan in await tables_of(here.desk.store, ada)) == ["over", "playing"]
 
 
 @awaited
@@ -204,7 +206,7 @@ async def test_whoever_deleted_themselves_elsewhere_follows_no_table_here(file: 
         ada, _ = await here.players.welcome("Ada")
         ben, _ = await here.players.welcome("Ben")
         live, invite = await here.lay_open(ada, ME, LINK)
-        await here.desk.join(ben, invite, "")
+        await join_by_link(here.desk, ben, invite, "")
         hers, his = QueueReader(0, ada.id), QueueReader(1, ben.id)
         live.follow(hers, None)
         live.follow(his, None)
@@ -232,10 +234,10 @@ async def test_fifty_tables_that_were_played_and_left_leave_nothing_in_memory(fi
             live.leave(reader)
             if number % 2:
                 await here.desk.forget(live)
-        assert len(here.desk) == 25
+        assert len(here.desk.lives) == 25
         here.desk.let_go(-1)
         assert await here.players.find(token) is not None
-        assert (len(here.desk), len(here.desk._opening), len(here.desk._seen)) == (0, 0, 0)
+        assert (len(here.desk.lives), len(here.desk._opening), len(here.desk.visits)) == (0, 0, 0)
         assert len(here.players) == 1
 
 

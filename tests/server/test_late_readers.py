@@ -10,6 +10,7 @@ from tests.store.help import awaited
 from cabstand.server.counters import MemoryCounters
 from cabstand.server.errors import no_such_table
 from cabstand.server.hub import QueueReader, Viewer
+from cabstand.server.joining import join_by_link
 from cabstand.server.limits import StreamSlot
 from cabstand.server.live import Live
 from cabstand.server.streams import _stream
@@ -25,7 +26,7 @@ async def test_who_left_a_seat_before_the_first_message_sees_nothing_from_it(fil
         ada, _ = await here.players.welcome("Ada")
         spy, _ = await here.players.welcome("Spy")
         live, invite = await here.lay_open(ada, ME, LINK)
-        await here.desk.join(spy, invite, "")
+        await join_by_link(here.desk, spy, invite, "")
         late = QueueReader(1, spy.id)
         async with live.alone():
             await live.save(leave_seat(live.plan, 1, spy.id, "simple"))

@@ -9,7 +9,9 @@ from tests.store.help import awaited
 
 from cabstand.core.game import Refused
 from cabstand.server.clearing import clear_table
+from cabstand.server.joining import join_by_code, join_by_link
 from cabstand.server.live import Live
+from cabstand.server.player_tables import tables_of, take_name_off
 from cabstand.store.store import Player
 from cabstand.table.daily import day_at
 from cabstand.table.plan import change
@@ -29,14 +31,14 @@ async def known(here: Office, *names: str) -> list[Player]:
 async def party_of(here: Office, host: Player, *guests: Player) -> Live:
     live, invite = await here.lay_open(host, ME, *[LINK] * len(guests))
     for guest in guests:
-        await here.desk.join(guest, invite, "")
+        await join_by_link(here.desk, guest, invite, "")
     async with live.alone():
         await live.start()
     return live
 
 
 async def tables(here: Office, player: Player) -> list[str]:
-    return [plan.table for plan in await here.desk.tables_of(player)]
+    return [plan.table for plan in await tables_of(here.desk.store, player)]
 
 
 @awaited
@@ -71,7 +73,7 @@ async def test_a_host_deletes_a_lobby_whoever_else_is_in_it(file: Path) -> None:
     async with office(file) as here:
         ada, ben = await known(here, "Ada", "Ben")
         live, invite = await here.lay_open(ada, ME, LINK)
-        await here.desk.join(ben, invite, "")
+        await join_by_link(here.desk, ben, invite, "")
         await clear(here, live, ada)
         assert await tables(here, ben) == []
 
@@ -82,7 +84,7 @@ async def test_a_big_screen_that_clears_a_running_game_away_hands_it_to_whoever_
         screen, ben, cleo = await known(here, "Screen", "Ben", "Cleo")
         live = await here.lay(screen, LINK, LINK, big=True)
         for player in (ben, cleo):
-            await here.desk.knock(player, live.plan.invitation.code, "")
+            await join_by_code(here.desk, player, live.plan.invitation.code, "")
         async with live.alone():
             await live.start()
         await clear(here, live, screen)
@@ -125,12 +127,12 @@ async def test_a_forgotten_player_leaves_tables_to_the_others_and_none_that_is_n
         ada, ben = await known(here, "Ada", "Ben")
         shared, alone, lobby = await party_of(here, ada, ben), await here.lay(ada, ME), await here.lay(ada)
         await play_out(alone, ada)
-        await here.desk.take_name_off(ada)
+        await take_name_off(here.desk, ada)
         assert await tables(here, ben) == [shared.plan.table]
         assert shared.plan.seats.host == ben.id, "a host without a name could open no door"
         for gone in (alone, lobby):
             assert await here.store.tables.sheet(gone.plan.table) is None
-        await here.desk.take_name_off(ben)
+        await take_name_off(here.desk, ben)
         assert await here.store.tables.sheet(shared.plan.table) is None
 
 
@@ -141,9 +143,9 @@ async def test_a_forgotten_name_goes_from_every_table_however_many(file: Path) -
         laid = []
         for _ in range(102):
             live, invite = await here.lay_open(ben, ME, LINK)
-            await here.desk.join(ada, invite, "")
+            await join_by_link(here.desk, ada, invite, "")
             laid.append(live)
-        await here.desk.take_name_off(ada)
+        await take_name_off(here.desk, ada)
         assert {live.plan.seats.places[1].name for live in laid} == {"-"}
 
 

@@ -16,6 +16,7 @@ from cabstand.server.bots import BotPool
 from cabstand.server.desk import Desk
 from cabstand.server.errors import Broken
 from cabstand.server.housekeeping import DAY
+from cabstand.server.player_tables import tables_of, take_name_off
 from cabstand.table.guests import come_in
 
 __all__ = ["file"]
@@ -42,14 +43,14 @@ async def test_a_table_is_listed_while_its_game_is_missing_and_opens_once_it_is_
         desk = Desk(here.store, BotPool(compile_rules=False))
         with uninstalled("space-taxi"):
             await desk.open()
-            [told] = await desk.tables_of(ada)
+            [told] = await tables_of(desk.store, ada)
             assert (told.table, told.game, told.stage, told.missing) == (table, "space-taxi", "playing", True)
             with pytest.raises(Broken) as refused:
                 await desk.live(table)
             said = refused.value.told(catalogue("en")).message
             assert "“space-taxi”" in said
             assert "Nothing is lost" in said
-        assert not (await desk.tables_of(ada))[0].missing
+        assert not (await tables_of(desk.store, ada))[0].missing
         assert (await desk.live(table)).plan.progress.stage == "playing"
         assert (await here.store.lines.of(table))[: len(lines)] == lines
         await desk.close()
@@ -78,7 +79,7 @@ async def test_a_player_is_forgotten_although_the_game_of_their_tables_is_missin
             await shared.save(come_in(shared.plan, ben.id, ben.name, ""))
         here.desk.let_go(-1)
         with uninstalled("space-taxi"):
-            await here.desk.take_name_off(ada)
+            await take_name_off(here.desk, ada)
         assert await here.store.tables.sheet(alone.plan.table) is None
         kept = (await here.desk.live(shared.plan.table)).plan
         assert "Ada" not in str(kept.seats.places)

@@ -10,6 +10,7 @@ from tests.store.help import awaited
 from cabstand.core import Refused
 from cabstand.server.chat import what_is_said
 from cabstand.server.errors import NotLegal
+from cabstand.server.joining import join_by_code, join_by_link
 from cabstand.server.messages import Say, WantedSeat
 
 __all__ = ["file"]
@@ -40,12 +41,12 @@ async def test_a_second_anna_is_told_who_is_there_and_comes_in_under_another_nam
         host, _ = await here.players.welcome("Anna")
         other, _ = await here.players.welcome("Аnnа")
         live, invite = await here.lay_open(host, ME, LINK, BOT)
-        for come in (here.desk.join(other, invite, ""), here.desk.knock(other, live.plan.invitation.code, "")):
+        for come in (join_by_link(here.desk, other, invite, ""), join_by_code(here.desk, other, live.plan.invitation.code, "")):
             with pytest.raises(NotLegal) as refused:
                 await come
             assert refused.value.refusal.args == {"name": "Аnnа", "taken": "Anna"}
         renamed = await here.players.rename(other, "Anna 2")
-        assert (await here.desk.join(renamed, invite, "")).plan.seats.places[1].name == "Anna 2"
+        assert (await join_by_link(here.desk, renamed, invite, "")).plan.seats.places[1].name == "Anna 2"
 
 
 @awaited
@@ -54,7 +55,7 @@ async def test_who_waits_speaks_under_the_name_they_came_with(file: Path) -> Non
         host, _ = await here.players.welcome("Anna")
         guest, _ = await here.players.welcome("Ben")
         live = await here.lay(host)
-        await here.desk.knock(guest, live.plan.invitation.code, "")
+        await join_by_code(here.desk, guest, live.plan.invitation.code, "")
         renamed = await here.players.rename(guest, "Anna")
         assert what_is_said(live.plan, renamed.id, renamed.name, Say(phrase="chat-hello")).name == "Ben"
 

@@ -12,6 +12,7 @@ from tests.store.help import awaited
 from cabstand.server.absence import AWAY_SECONDS, HERE_SECONDS, call_back, hear_from
 from cabstand.server.errors import NotYours
 from cabstand.server.live import Live
+from cabstand.server.player_tables import take_name_off
 from cabstand.server.stand_ins import end_if_all_agree, set_stand_in
 from cabstand.store.store import Player
 from cabstand.table.giving_up import agree_to_give_up, asked_to_give_up
@@ -105,7 +106,7 @@ async def test_who_comes_back_after_all_is_asked(file: Path) -> None:
 async def test_who_has_deleted_their_name_is_not_asked(file: Path) -> None:
     async with office(file) as here:
         play = await game(here)
-        await here.desk.take_name_off(play.ben)
+        await take_name_off(here.desk, play.ben)
         assert await play.give_up(play.ada) == "over"
 
 

@@ -18,6 +18,7 @@ from tests.store.help import awaited
 
 from cabstand.core import REFEREE, Actor, Refused, Seat
 from cabstand.server.hub import QueueReader
+from cabstand.server.laying import lay_table
 from cabstand.server.live import Live
 from cabstand.server.messages import Done, NewTable
 from cabstand.server.tally import MOST_ASIDES, MOST_CHANGES, WAIVED, Tally
@@ -115,8 +116,8 @@ async def test_a_game_that_only_a_clock_would_end_is_not_laid(file: Path) -> Non
     async with office(file) as here:
         ada, _ = await here.players.welcome("Ada")
         with pytest.raises(Refused, match="table-endless"):
-            await here.desk.create(ada, NewTable("taxi", [ME, BOT], options={"rounds": "0"}))
-        long, _ = await here.desk.create(ada, NewTable("taxi", [ME, BOT], options={"rounds": "1000"}))
+            await lay_table(here.desk, ada, NewTable("taxi", [ME, BOT], options={"rounds": "0"}))
+        long, _ = await lay_table(here.desk, ada, NewTable("taxi", [ME, BOT], options={"rounds": "1000"}))
         assert long.plan.progress.stage == "lobby"
 
 

@@ -21,6 +21,7 @@ from cabstand.server.bots import BotPool
 from cabstand.server.daily_live import Result
 from cabstand.server.desk import Desk
 from cabstand.server.errors import Unknown
+from cabstand.server.laying import lay_daily
 from cabstand.server.live import Live
 from cabstand.server.players import new_id
 from cabstand.store.store import Attempt, Day, Player, Store, Taken
@@ -147,14 +148,14 @@ class Days:
         while True:
             mine = await self._attempts_of(player, day.day)
             if mine and not mine[-1].result:
-                return await self._desk.lay_daily(player, mine[-1], day.secret)
+                return await lay_daily(self._desk, player, mine[-1], day.secret)
             attempt = Attempt(day.game, day.day, player.id, len(mine) + 1, new_id())
             try:
                 await self._store.days.add_attempt(attempt)
             except Taken:
                 continue  # the same player in another window
             self._work_out(day)
-            return await self._desk.lay_daily(player, attempt, day.secret)
+            return await lay_daily(self._desk, player, attempt, day.secret)
 
     async def list_me(self, player: Player, day: str, listed: bool) -> None:
         """Stand on the board of a day, or not."""

@@ -24,8 +24,8 @@ async def healthz() -> str:
 @get("/metrics", media_type="text/plain")
 async def metrics(request: Req) -> Response[bytes]:
     registry, desk = CollectorRegistry(), desk_of(request)
-    Gauge("cabstand_tables_live", "Tables in memory", registry=registry).set(len(desk))
-    Gauge("cabstand_readers", "Open streams", registry=registry).set(desk.readers)
+    Gauge("cabstand_tables_live", "Tables in memory", registry=registry).set(len(desk.lives))
+    Gauge("cabstand_readers", "Open streams", registry=registry).set(sum(len(live.hub) for live in desk.lives.values()))
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -9,6 +9,7 @@ import msgspec
 from cabstand.server.clock import SYSTEM_CLOCK, Clock
 from cabstand.server.desk import Desk
 from cabstand.server.missing_games import keep_lobbies
+from cabstand.server.player_tables import people_here, see_out
 from cabstand.server.players import Players
 from cabstand.store.store import Store, StoreBroken
 
@@ -60,16 +61,20 @@ class Housekeeping:
 
     async def see_out_the_forgotten(self) -> None:
         """End the streams of players who deleted themselves at another process."""
-        here = self._desk.people_here()
+        here = people_here(self._desk)
         if here:
             for player in here - await self._store.players.among(here):
-                self._desk.see_out(player)
+                see_out(self._desk, player)
 
     async def clean_up(self) -> None:
         """Clean up, once an hour. People who look at a table all this time are there, although they ask for nothing."""
-        await self._desk.note_who_is_here()
+        for live in list(self._desk.lives.values()):
+            if len(live.hub):
+                await self._desk.visits.note(live)
         if self._expiry.code:
-            await self._desk.take_codes_away(await self._store.tables.expire_codes(self._before(self._expiry.code)))
+            for table in await self._store.tables.expire_codes(self._before(self._expiry.code)):
+                if table in self._desk.lives:  # the next person who comes gets a new code
+                    await self._desk.refresh(self._desk.lives[table])
         if self._expiry.lobby:
             await keep_lobbies(self._store, self._before(0.0))
             gone = await self._store.tables.expire_lobbies(self._before(self._expiry.lobby))

@@ -32,7 +32,7 @@ async def keep_lobbies(store: Store, at: int) -> None:
             await store.tables.saw(table, at)
 
 
-async def take_name_off(store: Store, sheet: Sheet | None, player: Player) -> None:
+async def take_name_off_sheet(store: Store, sheet: Sheet | None, player: Player) -> None:
     """What the desk does at a table that it can open, done on its sheet alone."""
     while sheet is not None:
         plan = plan_of(sheet)

@@ -18,6 +18,8 @@ from cabstand.server.counters import Allowance
 from cabstand.server.desk import Desk
 from cabstand.server.errors import NotYours, no_such_table, not_your_seat
 from cabstand.server.fair import in_slices
+from cabstand.server.joining import join_by_code, join_by_link
+from cabstand.server.laying import lay_again, lay_table
 from cabstand.server.limits import LINK_USES, MOVES, NEW_PLAYERS, NEW_TABLES, Limits
 from cabstand.server.live import Live
 from cabstand.server.messages import (
@@ -37,6 +39,7 @@ from cabstand.server.messages import (
     SeatOrder,
     TakeBack,
 )
+from cabstand.server.player_tables import see_out, tables_of, take_name_off
 from cabstand.server.players import COOKIE, Players, cookie_with
 from cabstand.server.queries import MaybeSeat, MySeat
 from cabstand.store.store import Player
@@ -126,9 +129,9 @@ async def me(request: Req) -> Me:
 async def forget_me(request: Req) -> Response[None]:
     """Delete my name and everything that proves who I am. Streams of mine end, on every device."""
     player = await player_of(request)
-    await desk_of(request).take_name_off(player)
+    await take_name_off(desk_of(request), player)
     await request.app.state.players.forget(player)
-    desk_of(request).see_out(player.id)
+    see_out(desk_of(request), player.id)
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
 
 
@@ -139,13 +142,13 @@ async def forget_me(request: Req) -> Response[None]:
 async def create_table(request: Req, data: NewTable) -> Created:
     player = await player_of(request)
     limit(request, "tables", NEW_TABLES)
-    live, invite = await desk_of(request).create(player, data)
+    live, invite = await lay_table(desk_of(request), player, data)
     return Created(told_plan(live.plan, player.id), invite)
 
 
 @get("/api/tables")
 async def my_tables(request: Req) -> list[ToldPlan]:
-    return await desk_of(request).tables_of(await player_of(request))
+    return await tables_of(desk_of(request).store, await player_of(request))
 
 
 @post("/api/join", status_code=200)
@@ -157,10 +160,10 @@ async def join(request: Req, data: Join) -> ToldPlan:
     desk = desk_of(request)
     if data.invite:
         limits.spend("links", address, LINK_USES)
-        live = await desk.join(player, data.invite, data.nonce)
+        live = await join_by_link(desk, player, data.invite, data.nonce)
     else:
         with limits.code_guess(address):
-            live = await desk.knock(player, data.code, data.nonce)
+            live = await join_by_code(desk, player, data.code, data.nonce)
     await hear_from(live, player.id)
     return told_plan(live.plan, player.id)
 
@@ -260,7 +263,7 @@ async def rematch(request: Req, table: str) -> Created:
         if live.plan.progress.next_table:
             return Created(told_plan((await desk_of(request).live(live.plan.progress.next_table)).plan, player.id), "")
         limit(request, "tables", NEW_TABLES)
-        again, invite = await desk_of(request).lay_again(player, live.plan)
+        again, invite = await lay_again(desk_of(request), player, live.plan)
         await live.save(change(live.plan, next_table=again.plan.table))
     return Created(told_plan(again.plan, player.id), invite)
 
