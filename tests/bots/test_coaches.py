@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("coach_tables")
 @pytest.mark.parametrize("name", game_names())
 def test_whatever_is_asked_the_coach_tells_odds_from_what_the_seat_may_know(name: str) -> None:
     game, rng = find_game(name), stream(3)
-    coach, state, told = coach_of(game), game.new(3), set()
+    coach, state, told, advised = coach_of(game), game.new(3), set(), 0
     for _ in range(250):
         mover = game.to_move(state)
         if mover == OVER:
@@ -32,6 +32,8 @@ def test_whatever_is_asked_the_coach_tells_odds_from_what_the_seat_may_know(name
             assert {choice.move for choice in advice.best} <= legal
             assert all(0 <= choice.figures.get("win", 0) <= 1 for choice in advice.best)
             lines = [*advice.facts, *(line for choice in advice.best for line in choice.why)]
+            advised += 1
             told |= {catalogue().tell(line.message, dict(line.args) | {"player": "Ada"}) for line in lines}
         state = game.apply(state, mover, game.sample(state, rng) if mover == CHANCE else game.draw(state, mover, rng))
+    assert advised >= 20
     assert len(told) >= 3

@@ -99,14 +99,12 @@ def test_a_whole_taxi_is_what_the_secret_of_the_day_gives(seed: int) -> None:
 
 def test_a_changed_throw_of_a_day_is_found_where_it_stands() -> None:
     log = daily_log()
-    for number, text in enumerate(lines_of(log), 1):
-        if found := re.search(r"s([1-8])$", text):
-            changed = f"{text[:-1]}{int(found[1]) % 8 + 1}"
-            difference = verify(with_line(log, number, changed)).difference
-            assert difference is not None
-            assert difference.draw is not None
-            assert (difference.line, difference.draw.drawn) == (number, text.partition("=> ")[2])
-            break
+    number, text = next((number, text) for number, text in enumerate(lines_of(log), 1) if re.search(r"s[1-8]$", text))
+    changed = f"{text[:-1]}{int(text[-1]) % 8 + 1}"
+    difference = verify(with_line(log, number, changed)).difference
+    assert difference is not None
+    assert difference.draw is not None
+    assert (difference.line, difference.draw.drawn) == (number, text.partition("=> ")[2])
 
 
 def test_the_secret_of_another_day_is_not_the_one_that_was_promised() -> None:

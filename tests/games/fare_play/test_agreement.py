@@ -1,5 +1,6 @@
 """The real rules and the slow ones on random maps: the same streets, paths, squares and exits."""
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 
@@ -45,20 +46,24 @@ PLAY = ((4, False), (2, True), (6, True))  # base, two players, tournament
 def test_fast_and_slow_rules_agree_on_random_maps(group: int, size: Callable[[int, int], int]) -> None:
     rng = Random(f"fare-play {group}")
     seats, tournament = PLAY[group % len(PLAY)]
+    looked_at: Counter[str] = Counter()
     for _ in range(size(60, 3000) // GROUPS):
         s = random_map(rng, seats, tournament, rng.randint(40, 52))
         town = town_of(s)
-        streets_agree(s, town)
-        paths_agree(s, town)
+        looked_at["streets"] += streets_agree(s, town)
+        looked_at["lanes"] += paths_agree(s, town)
         laying_agrees(s, town, rng)
         quick_looks_agree(s, rng)
-        taking_and_turning_agree(s, town, rng)
+        looked_at["bare roads"] += taking_and_turning_agree(s, town, rng)
         tokens_agree(s, town, rng)
-        hearses_agree(s, town)
+        looked_at["hearses on the map"] += hearses_agree(s, town)
         pictures_agree(s)
+    assert min(looked_at.values()) > 0, looked_at
 
 
-def streets_agree(s: Record, town: slow.Town) -> None:
+def streets_agree(s: Record, town: slow.Town) -> int:
+    """How many roads of streets were looked at."""
+    looked_at = 0
     assert wrong_ways(s) == {(*square, edge) for square, edge in slow.against(town)}
     arrows = {lane: len(slow.arrows(town, street)) for street in slow.streets(town) for lane in street}
     for card in range(s.laid):
@@ -66,9 +71,13 @@ def streets_agree(s: Record, town: slow.Town) -> None:
             if road_at(s, card, edge) and not is_intersection(s.kind[card]):
                 lane = slow.lane_at(town, (square_of(s, card), EDGE_NAMES[edge]))
                 assert one_ways_on_street(s, card, edge) == arrows[lane]
+                looked_at += 1
+    return looked_at
 
 
-def paths_agree(s: Record, town: slow.Town) -> None:
+def paths_agree(s: Record, town: slow.Town) -> int:
+    """How many lanes were looked at."""
+    looked_at = 0
     for fare in range(FARES):
         start, end = (slow.LOCATIONS[place] for place in FARE_ENDS[fare])
         assert path_length(s, fare) == slow.path_length(town, start, end), (start, end)
@@ -78,6 +87,8 @@ def paths_agree(s: Record, town: slow.Town) -> None:
             if road_at(s, card, edge):
                 lane = slow.lane_at(town, (square_of(s, card), EDGE_NAMES[edge]))
                 assert is_blocked(s, card, edge) == (lane in blocked)
+                looked_at += 1
+    return looked_at
 
 
 def laying_agrees(s: Record, town: slow.Town, rng: Random) -> None:
@@ -117,7 +128,9 @@ def quick_looks_agree(s: Record, rng: Random) -> None:
                 assert quick == (why_not_lay(s, kind, int(xs[at]), int(ys[at]), turn) == FITS)
 
 
-def taking_and_turning_agree(s: Record, town: slow.Town, rng: Random) -> None:
+def taking_and_turning_agree(s: Record, town: slow.Town, rng: Random) -> int:
+    """How many bare roads were turned."""
+    turned = 0
     assert is_one_piece(s)
     assert slow.is_one_piece(town)
     for card in rng.sample(range(1, s.laid), 10):
@@ -126,6 +139,8 @@ def taking_and_turning_agree(s: Record, town: slow.Town, rng: Random) -> None:
         if is_bare_road(s, card):
             turn = rng.randrange(TURNS[s.kind[card]])
             assert (why_not_turn(s, card, turn) == FITS) == slow.may_turn(town, square, turn), (square, turn)
+            turned += 1
+    return turned
 
 
 def tokens_agree(s: Record, town: slow.Town, rng: Random) -> None:
@@ -136,14 +151,17 @@ def tokens_agree(s: Record, town: slow.Town, rng: Random) -> None:
         assert can_place_token(s, card, moved) == allowed, (square_of(s, card), moved_from)
 
 
-def hearses_agree(s: Record, town: slow.Town) -> None:
-    if s.hearse == ON_MAP:
+def hearses_agree(s: Record, town: slow.Town) -> bool:
+    """Whether one is on the map."""
+    on_map = bool(s.hearse == ON_MAP)
+    if on_map:
         assert set(exits(s)) == slow.hearse_exits(town)
     for x, y, edge in (found := starts(s)):
         assert ((x, y), edge) in slow.hearse_starts(town)
     missing = {(*square, edge) for square, edge in slow.hearse_starts(town)} - set(found)
     # on an intersection one place stands for all
     assert all(is_intersection(s.kind[card_at(s, x, y)]) and (x, y) in {place[:2] for place in found} for x, y, _ in missing)
+    return on_map
 
 
 def pictures_agree(s: Record) -> None:

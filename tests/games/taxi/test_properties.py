@@ -1,8 +1,9 @@
 """What holds in every game: random play, looked at from outside and kept by hand beside it."""
 
+from collections import Counter
 from collections.abc import Iterator
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tests.games.taxi.by_hand import ByHand
 from tests.games.taxi.table import BOARD, GAME, GIFTS, field, fields, look, money, options, play_on, winners
@@ -15,6 +16,8 @@ from cabstand.games.taxi.record import Record
 SOAK = settings.get_current_profile_name() == "soak"
 many = settings(max_examples=200 if SOAK else 8)
 any_game = given(seed=st.integers(0, 2**32 - 1), seats=st.integers(2, 4), small=st.booleans(), rounds=st.integers(0, 6))
+eventful = example(seed=22, seats=4, small=True, rounds=0)
+"""A seat goes out, turns pass over it, a counter climbs the ladder, and every deck is used up."""
 DEAR = f"{GIFTS}/-15/-20"
 
 
@@ -76,40 +79,56 @@ def test_who_is_in_has_money_and_who_is_out_has_neither_money_nor_token(
             assert not (out and token)
 
 
-@many
-@any_game
-def test_the_turn_passes_clockwise_to_the_next_seat_that_is_in(seed: int, seats: int, small: bool, rounds: int) -> None:
-    match = table(seats, small, rounds)
-    before = None
-    for _ in played(match, seed):
-        if match.is_over or field(match, "ask").startswith("order"):
-            continue
-        now, out = int(field(match, "seat")) - 1, row(match, "out")
-        if before is not None and now != before:
-            skipped = [(before + step) % seats for step in range(1, (now - before) % seats)]
-            assert all(out[seat] for seat in skipped)
-        assert not out[now]
-        before = now
+def test_the_turn_passes_clockwise_to_the_next_seat_that_is_in() -> None:
+    passed: Counter[str] = Counter()
+
+    @many
+    @eventful
+    @any_game
+    def holds(seed: int, seats: int, small: bool, rounds: int) -> None:
+        match = table(seats, small, rounds)
+        before = None
+        for _ in played(match, seed):
+            if match.is_over or field(match, "ask").startswith("order"):
+                continue
+            now, out = int(field(match, "seat")) - 1, row(match, "out")
+            if before is not None and now != before:
+                skipped = [(before + step) % seats for step in range(1, (now - before) % seats)]
+                assert all(out[seat] for seat in skipped)
+                passed["over a seat that is out" if skipped else "to the next"] += 1
+            assert not out[now]
+            before = now
+
+    holds()
+    assert set(passed) == {"to the next", "over a seat that is out"}
 
 
-@many
-@any_game
-def test_counters_stay_on_the_board_and_rest_only_where_a_number_leads_off_the_ladder(
-    seed: int, seats: int, small: bool, rounds: int
-) -> None:
-    for match in walk(seed, seats, small, rounds):
-        seen, ask = look(match), field(match, "ask").removesuffix("+")
-        for seat, counter in enumerate(seen.counters, 1):
-            assert 0 <= counter.place < len(seen.loop)
-            assert 0 <= counter.rung <= len(seen.ladder)
-            if counter.out:
-                assert counter.rung == 0
-            elif counter.rung:
-                assert seen.loop[counter.place] == "diversion"
-                assert counter.rung >= 3 or (seat == seen.seat_in_turn and ask in ("divert", "slide"))
-            elif seen.loop[counter.place].startswith(("fare", "diversion")):
-                assert seat == seen.seat_in_turn
-                assert ask == "throw"
+def test_counters_stay_on_the_board_and_rest_only_where_a_number_leads_off_the_ladder() -> None:
+    stood: Counter[str] = Counter()
+
+    @many
+    @eventful
+    @any_game
+    def holds(seed: int, seats: int, small: bool, rounds: int) -> None:
+        for match in walk(seed, seats, small, rounds):
+            seen, ask = look(match), field(match, "ask").removesuffix("+")
+            for seat, counter in enumerate(seen.counters, 1):
+                assert 0 <= counter.place < len(seen.loop)
+                assert 0 <= counter.rung <= len(seen.ladder)
+                if counter.out:
+                    assert counter.rung == 0
+                    stood["out"] += 1
+                elif counter.rung:
+                    assert seen.loop[counter.place] == "diversion"
+                    assert counter.rung >= 3 or (seat == seen.seat_in_turn and ask in ("divert", "slide"))
+                    stood["on the ladder"] += 1
+                elif seen.loop[counter.place].startswith(("fare", "diversion")):
+                    assert seat == seen.seat_in_turn
+                    assert ask == "throw"
+                    stood["on the way"] += 1
+
+    holds()
+    assert set(stood) == {"out", "on the ladder", "on the way"}
 
 
 @many
@@ -122,19 +141,27 @@ def test_used_cards_are_counted(seed: int, seats: int, small: bool, rounds: int)
         assert s.gift_used.sum() == s.gifts_used <= s.gifts
 
 
-@many
-@any_game
-def test_no_card_comes_twice_before_all_the_others_have_come(seed: int, seats: int, small: bool, rounds: int) -> None:
-    match = table(seats, small, rounds)
-    piles: dict[str, list[str]] = {"question": [], "talk": [], "card": []}
-    sizes = {name: len(options_of(match, name)) for name in piles}
-    for actor, text in played(match, seed):
-        deck = text.split()[0]
-        if actor == CHANCE and deck in piles:
-            if len(piles[deck]) == sizes[deck]:
-                piles[deck].clear()
-            assert text not in piles[deck]
-            piles[deck].append(text)
+def test_no_card_comes_twice_before_all_the_others_have_come() -> None:
+    shuffled: set[str] = set()
+
+    @many
+    @eventful
+    @any_game
+    def holds(seed: int, seats: int, small: bool, rounds: int) -> None:
+        match = table(seats, small, rounds)
+        piles: dict[str, list[str]] = {"question": [], "talk": [], "card": []}
+        sizes = {name: len(options_of(match, name)) for name in piles}
+        for actor, text in played(match, seed):
+            deck = text.split()[0]
+            if actor == CHANCE and deck in piles:
+                if len(piles[deck]) == sizes[deck]:
+                    piles[deck].clear()
+                    shuffled.add(deck)
+                assert text not in piles[deck]
+                piles[deck].append(text)
+
+    holds()
+    assert shuffled == {"question", "talk", "card"}, "every deck was used up"
 
 
 def options_of(match: Match, deck: str) -> range:

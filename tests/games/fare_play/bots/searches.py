@@ -65,9 +65,10 @@ def finds_a_win() -> str:
     t = table(CLEAR, fares="CA HT SR", hands=[hand], green=[1], tokens=[(0, 0)]).play("go")
     [clear] = t.choices("clear")
     hidden, seat = FARE_PLAY.hide(t.state, Seat(0)), Seat(0)
-    for name, bot in BOTS.items():
-        if isinstance(bot, Thinker):
-            assert FARE_PLAY.write_move(Actor(0), bot.think(hidden, seat, stream(1), SHORT)) == clear, name
+    thinkers = {name: bot for name, bot in BOTS.items() if isinstance(bot, Thinker)}
+    assert thinkers
+    for name, bot in thinkers.items():
+        assert FARE_PLAY.write_move(Actor(0), bot.think(hidden, seat, stream(1), SHORT)) == clear, name
     advice = advise(hidden, seat, stream(1), SHORT, most=3)
     assert FARE_PLAY.write_move(Actor(0), Move(advice.options[0].move)) == clear
     assert advice.options[0].chance == 1.0

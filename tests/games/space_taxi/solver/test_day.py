@@ -71,14 +71,16 @@ def test_a_position_is_one_number_and_comes_back() -> None:
 def test_the_dice_fall_as_at_the_table() -> None:
     dice, game = dice_of_day(bytes(32)), find_game("space-taxi")
     every = np.array(all_dice(bytes(32)))
-    state, rng = game.new(1), stream(6)
+    state, rng, thrown = game.new(1), stream(6), 0
     for _ in range(60):
         if game.to_move(state) == CHANCE:
             turn = int(state["round_no"][0])
             assert Move(int(roll_of(copied(state)[0], every[turn]))) == dice.draw(game, state, "")
+            thrown += 1
             state = game.apply(state, CHANCE, dice.draw(game, state, ""))
         elif game.to_move(state) == 0:
             state = game.apply(state, Actor(0), game.draw(state, Actor(0), rng))
+    assert thrown >= 15
 
 
 def test_dice_of_chance_are_as_a_day_has_them() -> None:
