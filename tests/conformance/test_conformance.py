@@ -13,7 +13,7 @@ from cabstand.core.places import Place, places
 from cabstand.core.registry import find_game, load_game
 from cabstand.testing.check_chance import chi_square_tail
 from cabstand.testing.elsewhere import promises_kept
-from cabstand.testing.golden import check_golden, compare_with_file, golden_path, write_golden
+from cabstand.testing.golden import check_golden, compare_with_file, golden_path, short_path, write_golden
 from cabstand.testing.suite import CHECKS, Check
 from cabstand.testing.trail import Trail, check_compiled_and_interpreted_rules_agree, compare_trails, trail, trails_elsewhere
 
@@ -84,7 +84,8 @@ def test_the_golden_playthroughs_of_a_slow_game_are_those_on_file(
     with alone(compiled_rules):
         run_python(compiled_rules, "-m", "cabstand.testing.elsewhere", "golden", places()[game.name].at, str(folder))
     for seats in game.seats:
-        compare_with_file(golden_path(golden_folder(game), seats), golden_path(folder, seats).read_text(encoding="utf-8"), game)
+        for path in (golden_path, short_path):
+            compare_with_file(path(golden_folder(game), seats), path(folder, seats).read_text(encoding="utf-8"), game)
 
 
 @pytest.mark.parametrize(("distance", "freedom"), [(3.841, 1), (18.307, 10), (124.342, 100)])

@@ -11,6 +11,7 @@ from cabstand.core.rng import Stream, stream
 from cabstand.core.rule import States
 from cabstand.table.log import name_of
 from cabstand.testing.play import Step, advanced, pick
+from cabstand.testing.playthrough import playthrough
 
 SEED: Final = 1886
 VIEW_EVERY: Final = 90
@@ -21,31 +22,47 @@ def golden_path(folder: Path, seats: int) -> Path:
     return folder / f"{seats}-seats.txt"
 
 
+def short_path(folder: Path, seats: int) -> Path:
+    return folder / f"{seats}-seats-short.txt"
+
+
 def write_golden(game: Game, folder: Path) -> None:
     """Write the playthroughs of a game: say in the commit why they have changed."""
     folder.mkdir(parents=True, exist_ok=True)
     for seats in game.seats:
-        golden_path(folder, seats).write_text(golden_text(game, seats), encoding="utf-8")
+        steps = list(_play(game, seats))
+        golden_path(folder, seats).write_text(golden_text(game, seats, steps), encoding="utf-8")
+        short_path(folder, seats).write_text(short_text(game, seats, steps), encoding="utf-8")
 
 
 def check_golden(game: Game, seats: int, folder: Path) -> None:
     """The playthrough is the one on file."""
-    compare_with_file(golden_path(folder, seats), golden_text(game, seats), game)
+    steps = list(_play(game, seats))
+    compare_with_file(golden_path(folder, seats), golden_text(game, seats, steps), game)
+    compare_with_file(short_path(folder, seats), short_text(game, seats, steps), game)
 
 
 def compare_with_file(path: Path, text: str, game: Game) -> None:
+    """The first line that differs is shown with the move that it is about."""
     assert path.exists(), f"{path} is missing: pytest --remake-golden {game.name} writes it"
-    on_file = path.read_text(encoding="utf-8").splitlines()
-    for number, (old, new) in enumerate(zip(on_file, text.splitlines(), strict=False), 1):
-        assert old == new, f"{path.name}:{number} says\n{old}\nplayed now:\n{new}"
-    assert len(on_file) == len(text.splitlines()), f"{path.name} has {len(on_file)} lines, played now {len(text.splitlines())}"
+    on_file, played = path.read_text(encoding="utf-8").splitlines(), text.splitlines()
+    move = "the beginning"
+    for number, (old, new) in enumerate(zip(on_file, played, strict=False), 1):
+        move = old if old[:1].isdigit() else move
+        assert old == new, f"{path.name}:{number} ({move}) says\n{old}\nplayed now:\n{new}"
+    assert len(on_file) == len(played), f"{path.name} has {len(on_file)} lines, played now {len(played)}"
 
 
-def golden_text(game: Game, seats: int) -> str:
+def short_text(game: Game, seats: int, steps: list[Step]) -> str:
+    title = f"golden playthrough: {game.name}, rules {game.version}, {seats} seats, seed {SEED}"
+    return "\n".join([title, "", *playthrough(game, game.new(seats), iter(steps)), ""])
+
+
+def golden_text(game: Game, seats: int, steps: list[Step]) -> str:
     lines = [f"golden playthrough: {game.name}, rules {game.version}, {seats} seats, seed {SEED}", ""]
     position = game.write_position(game.new(seats))
     lines.append(position)
-    for number, step in enumerate(_play(game, seats), 1):
+    for number, step in enumerate(steps, 1):
         told = game.told_move(step.before, step.actor, step.move, None)
         text = game.write_move(step.actor, step.move)
         who = name_of(step.actor) or "chance"
