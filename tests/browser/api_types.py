@@ -1,4 +1,4 @@
-"""`./cab types`: the types of everything that goes over the wire, for the browser client."""
+"""`./cab types`: the types of everything that goes over the wire, and what else the page and its tests take from Python."""
 
 import json
 import subprocess
@@ -8,6 +8,8 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from tests.browser.node import WEB, package, run_node
+from tests.browser.vectors import FOLDER as VECTORS
+from tests.browser.vectors import made_vectors, write_vectors
 
 from cabstand.content.catalogue import languages
 from cabstand.core.edition import all_editions
@@ -58,3 +60,5 @@ if __name__ == "__main__":
     for file, text in ({KEPT: made_types(), FACTS: made_facts()} | made_editions() | made_facts_of_games()).items():
         file.write_text(text)
         sys.stdout.write(f"{file.name} is that of the server.\n")
+    write_vectors(VECTORS, made_vectors())
+    sys.stdout.write("The known answers for the page's unit tests are those of Python.\n")

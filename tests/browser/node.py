@@ -15,13 +15,15 @@ import packages  # noqa: E402
 NODE: Final = packages.node()
 
 
-def run_node(script: Path, *words: str, given: str = "", seconds: float | None = None) -> subprocess.CompletedProcess[str]:
+def run_node(
+    script: Path, *words: str, given: str = "", settings: dict[str, str] | None = None, seconds: float | None = None
+) -> subprocess.CompletedProcess[str]:
     """Let node run a script to its end, or for a number of seconds at most."""
     command = [str(NODE), str(script), *words]
     return subprocess.run(
         command,
         cwd=WEB,
-        env=packages.environment(),
+        env=packages.environment() | (settings or {}),
         input=given,
         capture_output=True,
         text=True,
@@ -42,3 +44,8 @@ def run_script(name: str) -> subprocess.CompletedProcess[str]:
     """A script of web/package.json, to its end."""
     package(".bin")
     return run_node(packages.npm_script(), "run", "--silent", name)
+
+
+def run_units(seconds: float, **settings: str) -> subprocess.CompletedProcess[str]:
+    """The unit tests of the client. A loop without an end is a failure like any other."""
+    return run_node(package("vitest/vitest.mjs"), "run", settings={"NO_COLOR": "1"} | settings, seconds=seconds)

@@ -1,7 +1,17 @@
 """The browser client's sources: types that are the server's own, checked, and no text outside the catalogue."""
 
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
 from tests.browser.api_types import FACTS, KEPT, made_editions, made_facts, made_facts_of_games, made_types
-from tests.browser.node import WEB, run_node, run_script
+from tests.browser.node import WEB, run_node, run_script, run_units
+from tests.browser.vectors import FOLDER, made_vectors, write_vectors
+from tests.table.eventful_game import EVENTFUL
+
+PATIENCE: Final = 120.0
+"""Seconds for the unit tests of the client, which take a few: one that never ends is a fault."""
 
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
@@ -24,6 +34,7 @@ def test_the_screens_of_the_games_have_the_numbers_of_the_rules() -> None:
     assert {file: file.read_text() for file in made} == made, "run ./cab types"
 
 
+@pytest.mark.long
 def test_the_client_is_typed_throughout() -> None:
     done = run_script("check")
     assert done.returncode == 0, done.stdout
@@ -32,6 +43,29 @@ def test_the_client_is_typed_throughout() -> None:
 def test_the_client_is_formatted() -> None:
     done = run_script("formatted")
     assert done.returncode == 0, f"run ./cab format\n{done.stdout}{done.stderr}"
+
+
+def test_the_units_of_the_client_do_what_they_should() -> None:
+    done = run_units(PATIENCE)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_known_answers_are_those_of_python() -> None:
+    kept = {file.relative_to(FOLDER).as_posix(): file.read_text(encoding="utf-8") for file in FOLDER.rglob("*.*")}
+    assert {"numbers.json": kept["numbers.json"]} | made_vectors() == kept, "run ./cab types"
+
+
+def test_everything_that_moves_cards_is_in_the_logs_with_known_answers() -> None:
+    logs = "".join(file.read_text(encoding="utf-8") for file in (FOLDER / "dice").glob("*.log"))
+    assert [moment for moment in EVENTFUL if f": {moment}" not in logs] == []
+
+
+def test_the_client_agrees_with_python_about_many_more(soak: bool, size: Callable[[int, int], int], tmp_path: Path) -> None:
+    if not soak:
+        pytest.skip("the known answers in tests/vectors stand for them; ./cab soak works out thousands")
+    write_vectors(tmp_path, made_vectors(size))
+    done = run_units(20 * PATIENCE, CABSTAND_VECTORS=str(tmp_path))
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_every_text_of_the_client_comes_from_the_catalogue() -> None:

@@ -19,7 +19,9 @@ PACKAGES: Final = {"svelte"}
 
 
 def sources(folder: Path) -> list[Path]:
-    return sorted(path for kind in ("*.ts", "*.svelte") for path in folder.rglob(kind))
+    """Those of the page; unit tests beside them are not part of it."""
+    paths = (path for kind in ("*.ts", "*.svelte") for path in folder.rglob(kind))
+    return sorted(path for path in paths if not path.name.endswith(".test.ts"))
 
 
 def imports(path: Path) -> list[str]:

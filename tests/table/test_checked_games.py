@@ -40,14 +40,18 @@ def test_the_kinds_of_draws_are_told_apart() -> None:
     assert kinds["fare-play"] == {"starts", "draw", "fare"}
 
 
-def changed_outcomes(log: str) -> Iterator[tuple[int, str, str]]:
-    """Every line of a log with one outcome exchanged for another that the rules allow: its number, its text, the draw."""
+def changed_outcomes(log: str, of: int = 1) -> Iterator[tuple[int, str, str]]:
+    """One of so many outcomes in a log, exchanged for another that the rules allow: the line's number, its text, the draw."""
+    met = 0
     header, lines = read_log(log)
     fold = Fold(header)
     for number, line in lines:
         steps = fold.add(line, number)
         drawn = [step for step in steps if step.actor == -1]
         for place, step in enumerate(drawn):
+            met += 1
+            if met % of:
+                continue
             others = [int(move) for move in fold.game.outcomes(step.before)[0] if move != step.move]
             if others:
                 head, arrow, tail = line.partition("=> ")

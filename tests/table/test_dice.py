@@ -265,7 +265,7 @@ def test_a_secret_that_cannot_be_is_no_line(words: str) -> None:
 # --- numbers that are rejected
 
 
-@pytest.mark.parametrize(("seed", "n", "rejected", "number"), KNOWN)
+@pytest.mark.parametrize(("seed", "n", "rejected", "number"), [tuple(known.values()) for known in KNOWN])
 def test_a_number_that_would_tip_the_balance_is_rejected(seed: str, n: int, rejected: int, number: int) -> None:
     numbers = seeded(bytes.fromhex(seed))
     for _ in range(rejected):
