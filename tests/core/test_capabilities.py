@@ -25,9 +25,9 @@ from cabstand.server.edition_checks import EditionChecks
 from cabstand.server.edition_worker import Job, look_through
 from cabstand.server.editions import Editions
 from cabstand.server.errors import Unknown
-from cabstand.server.hub import QueueReader
 from cabstand.server.laying import lay_table
 from cabstand.server.messages import Answer, NewTable, WantedSeat
+from cabstand.server.stages import start
 
 __all__ = ["file"]
 HERE: Final = WantedSeat("here", "Ben")
@@ -57,13 +57,13 @@ async def test_a_table_of_another_game_is_played_with_an_edition_of_its_own_and_
 
         live, _ = await lay_table(here.desk, ada, NewTable("riddles", [ME], edition=kept.sha))
         async with live.alone():
-            await live.start()
-        card = live.card_for(QueueReader(None, ada.id))
+            await start(live)
+        card = live.referee_seat.card_for(None, ada.id)
         assert card is not None
         assert (card.text, card.answer) == ("What has keys and opens nothing?", "")
         async with live.alone():
             await answer(live, ada.id, 0, Answer(1, live.seq, "k1", "a piano"))
-        assert live.rows[0].line.startswith("referee: right")
+        assert live.standing.rows[0].line.startswith("referee: right")
         assert live.table.to_move == OVER
 
 
@@ -73,9 +73,9 @@ async def test_a_wrong_answer_that_nobody_asked_for_is_judged_at_once(file: Path
         ada, _ = await here.players.welcome("Ada")
         live, _ = await lay_table(here.desk, ada, NewTable("riddles", [ME, HERE]))
         async with live.alone():
-            await live.start()
+            await start(live)
             await answer(live, ada.id, 0, Answer(1, live.seq, "k1", "youth"))
-        assert live.rows[-1].line.startswith("referee: wrong")
+        assert live.standing.rows[-1].line.startswith("referee: wrong")
         with pytest.raises(Exception, match="table-nothing-asked"):
             await overrule(live, ada.id, 0, live.seq, counts=True)
 

@@ -14,6 +14,7 @@ from tests.server.people import new_key
 from tests.store.help import opened
 
 from cabstand.core import OVER, Seat
+from cabstand.server import stages
 from cabstand.server.bots import BotPool
 from cabstand.server.desk import Desk
 from cabstand.server.housekeeping import Expiry, Housekeeping
@@ -21,6 +22,7 @@ from cabstand.server.hub import Reader, Viewer
 from cabstand.server.laying import lay_daily, lay_table
 from cabstand.server.live import Live
 from cabstand.server.messages import Done, NewTable, WantedSeat
+from cabstand.server.moves import make_move
 from cabstand.server.players import Players, new_id
 from cabstand.store.store import Attempt, Day, Player, Row, Store
 from cabstand.table.plan import Plan
@@ -89,7 +91,7 @@ class Ear(Reader):
         super().__init__(viewer, player)
         self.messages: list[dict[str, Any]] = []
         self.is_open = True
-        live.follow(self, None)
+        live.audience.follow(self, None)
 
     def put(self, message: bytes) -> None:
         self.messages.append(msgspec.json.decode(message))
@@ -112,17 +114,17 @@ class Ear(Reader):
 
 async def start(live: Live) -> None:
     async with live.alone():
-        await live.start()
+        await stages.start(live)
 
 
 async def move(live: Live, player: str, seat: int, text: str) -> Done:
     """A player's move, on the table as it is now; seats are counted from 0."""
     async with live.alone():
-        return await live.move(player, seat, live.seq, new_key(), text)
+        return await make_move(live, player, seat, live.seq, new_key(), text)
 
 
 async def play_out(live: Live, player: Player) -> None:
     await start(live)
     while (mover := live.table.to_move) != OVER:
-        text = live.game.write_move(mover, live.game.fallback(live.table.state, Seat(int(mover))))
+        text = live.table.game.write_move(mover, live.table.game.fallback(live.table.state, Seat(int(mover))))
         await move(live, player.id, int(mover), text)

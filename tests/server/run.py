@@ -15,7 +15,7 @@ from cabstand.cli import serve
 from cabstand.cli.main import main
 from cabstand.games.space_taxi.adapter import SpaceTaxi
 from cabstand.games.taxi import referee
-from cabstand.server import absence, cluster, edition_routes, live
+from cabstand.server import absence, bot_seats, cluster, edition_routes, window
 from cabstand.server.app import Settings
 from cabstand.server.counters import Allowance
 from cabstand.server.guard import Guard
@@ -55,7 +55,7 @@ def changes(quick: Quick) -> dict[tuple[Any, str], Any]:
         return read_move(game, state, actor, text)
 
     changed: dict[tuple[Any, str], Any] = {
-        (live, "WINDOW_SECONDS"): quick.window,
+        (window, "WINDOW_SECONDS"): quick.window,
         (absence, "AWAY_SECONDS"): quick.away,
         (absence, "HERE_SECONDS"): quick.here,
         (referee, "TALK_SECONDS"): quick.talk,
@@ -64,7 +64,7 @@ def changes(quick: Quick) -> dict[tuple[Any, str], Any]:
     if quick.kept_bytes:
         changed[edition_routes, "KEPT_BYTES"] = Allowance(quick.kept_bytes, 1)
     if quick.bots is not None:
-        changed[live, "BOT_PAUSES"] = dict.fromkeys(live.BOT_PAUSES, quick.bots)
+        changed[bot_seats, "BOT_PAUSES"] = dict.fromkeys(bot_seats.BOT_PAUSES, quick.bots)
     return changed
 
 

@@ -9,7 +9,8 @@ from tests.server.worlds import HANDS, THREE, fare_play
 from tests.store.conftest import file
 from tests.store.help import awaited
 
-from cabstand.server.live import BOT_PAUSES, WINDOW_SECONDS
+from cabstand.server.bot_seats import BOT_PAUSES
+from cabstand.server.window import WINDOW_SECONDS
 
 __all__ = ["file"]
 
@@ -43,8 +44,8 @@ async def test_a_bot_moves_after_its_pause_and_not_before(file: Path) -> None:
         assert live.seq == begun
         await here.clock.pass_(0.1)
         assert live.seq == begun + 1
-        assert live.rows[-1].by == "bot"
-        assert live.rows[-1].at == int(here.clock.wall() * 1000)
+        assert live.standing.rows[-1].by == "bot"
+        assert live.standing.rows[-1].at == int(here.clock.wall() * 1000)
 
 
 @awaited
@@ -57,7 +58,7 @@ async def test_the_fallback_is_played_when_the_time_of_a_turn_is_up(file: Path) 
         await here.clock.pass_(29.9)
         assert live.seq == begun
         await here.clock.pass_(0.1)
-        assert [(row.by, "{out of time}" in row.line) for row in live.rows[begun:]] == [("clock", True)]
+        assert [(row.by, "{out of time}" in row.line) for row in live.standing.rows[begun:]] == [("clock", True)]
 
 
 @awaited

@@ -17,10 +17,11 @@ from cabstand.core import OVER, Seat, find_game
 from cabstand.core.daily import Figures
 from cabstand.server.bots import BotPool
 from cabstand.server.daily import Days
-from cabstand.server.daily_live import DailyLive, Result
+from cabstand.server.daily_occasion import DailyOccasion, Result
 from cabstand.server.desk import Desk
 from cabstand.server.errors import Unknown
 from cabstand.server.live import Live
+from cabstand.server.moves import make_move
 from cabstand.server.rounds import show_secrets
 from cabstand.store.store import Attempt, Player, Store
 from cabstand.table.daily import day_at, end_of
@@ -62,12 +63,12 @@ async def play_out(live: Live, player: Player, most: int = 1000, turned: int = -
     for _ in range(most):
         if (mover := live.table.to_move) == OVER:
             return
-        state, game = live.table.state, live.game
+        state, game = live.table.state, live.table.game
         moves = game.legal(state, mover)
         other = state["round_no"][0] == turned and len(moves) > 1
         move = moves[-1] if other else game.fallback(state, Seat(0))
         async with live.alone():
-            await live.move(player.id, 0, live.seq, new_key(), game.write_move(mover, move))
+            await make_move(live, player.id, 0, live.seq, new_key(), game.write_move(mover, move))
 
 
 def throws(live: Live) -> list[str]:
@@ -107,7 +108,7 @@ async def test_the_secret_is_promised_before_anybody_plays_and_shown_an_hour_aft
         assert (await here.daily.told(None, TODAY)).secret in live.table.fold.text()
         later = Office(store)
         later.clock.set_wall(MIDNIGHT + 4000)
-        assert isinstance(await later.desk.live(live.plan.table), DailyLive)
+        assert isinstance((await later.desk.live(live.plan.table)).occasion, DailyOccasion)
         assert len(await store.lines.of(live.plan.table)) == live.seq, "it is shown once"
 
 
@@ -136,7 +137,7 @@ async def test_an_attempt_is_resumed_and_the_first_one_counts(file: Path) -> Non
         assert first.first is not None
         assert (first.attempts, first.under_way, first.counts, first.practice) == (1, "", True, None)
         assert (len(first.first.scores), len(first.first.marks)) == (5, 5)
-        assert first.first.score == sum(first.first.scores) == live.game.result(live.table.state).scores[0]
+        assert first.first.score == sum(first.first.scores) == live.table.game.result(live.table.state).scores[0]
 
         practice = await here.daily.play(ADA)
         assert (practice.plan.daily, live.plan.daily) == (DailyGame(TODAY, 2), DailyGame(TODAY, 1))
@@ -144,7 +145,7 @@ async def test_an_attempt_is_resumed_and_the_first_one_counts(file: Path) -> Non
         told = await here.daily.told(ADA, TODAY)
         assert told.mine is not None
         assert told.mine.first == first.first
-        assert told.mine.practice == practice.game.result(practice.table.state).scores[0]
+        assert told.mine.practice == practice.table.game.result(practice.table.state).scores[0]
         assert [(row.score, row.practice, row.attempts) for row in told.board] == [(first.first.score, told.mine.practice, 2)]
 
 
@@ -154,7 +155,7 @@ async def test_marks_tell_failed_launches_from_others(file: Path) -> None:
         live = await here.daily.play(ADA)
         await play_out(live, ADA)
         result = msgspec.json.decode((await store.days.attempts("space-taxi", TODAY))[0].result, type=Result)
-        failed = [line.message for told in live.recent for line in live.table.fold.story(told.steps, None)].count(
+        failed = [line.message for told in live.standing.recent for line in live.table.fold.story(told.steps, None)].count(
             "space-taxi-story-failed-launch"
         )
         assert result.marks.count("failed") >= failed

@@ -15,6 +15,7 @@ from tests.server.office import ME, office
 
 from cabstand.server.bots import BotPool
 from cabstand.server.live import Live
+from cabstand.server.stages import start
 
 
 def burn() -> None:
@@ -105,7 +106,7 @@ def test_others_have_their_turn_while_a_table_with_very_many_lines_is_opened(tmp
             ada, _ = await there.players.welcome("Ada")
             live = await there.lay(ada, ME)
             async with live.alone():
-                await live.start()
+                await start(live)
             begun, table = live.seq, live.plan.table
             pauses = ["table: pause", "table: resume"] * 1500
             more = [(table, at, line, "table", 1, f"key {at}") for at, line in enumerate(pauses, begun + 1)]

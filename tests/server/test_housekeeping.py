@@ -15,6 +15,7 @@ from cabstand.server.housekeeping import DAY, Expiry
 from cabstand.server.hub import QueueReader
 from cabstand.server.joining import join_by_code, join_by_link
 from cabstand.server.player_tables import tables_of
+from cabstand.server.stages import start
 from cabstand.server.turns import Turns
 from cabstand.table.seats import give_up_seat
 
@@ -50,7 +51,7 @@ async def test_a_code_at_which_somebody_looks_does_not_expire(file: Path) -> Non
         ada, _ = await here.players.welcome("Ada")
         live = await here.lay(ada)
         code = live.plan.invitation.code
-        live.follow(QueueReader(0, ada.id), None)
+        live.audience.follow(QueueReader(0, ada.id), None)
         for _ in range(9):
             await here.wait(DAY)
         assert (await here.desk.live(live.plan.table)).plan.invitation.code == code
@@ -67,7 +68,7 @@ async def test_a_game_that_begins_or_ends_gives_its_code_back(file: Path) -> Non
             await join_by_code(here.desk, (await here.players.welcome(name))[0], party.plan.invitation.code, "")
         for live in (small, party):
             async with live.alone():
-                await live.start()
+                await start(live)
         assert await here.store.tables.with_code(codes[0]) is None
         assert await here.store.tables.with_code(codes[1]) == party.plan.table, "before a big screen people may still come"
         await here.desk.forget(party)
@@ -95,7 +96,7 @@ async def test_a_lobby_where_nobody_has_been_for_a_week_is_gone_and_games_are_no
         ada, _ = await here.players.welcome("Ada")
         lobby, begun, over = await here.lay(ada), await here.lay(ada, ME), await here.lay(ada, ME)
         async with begun.alone():
-            await begun.start()
+            await start(begun)
         await play_out(over, ada)
         await here.wait(7 * DAY - MINUTE)
         await here.desk.live(lobby.plan.table)
@@ -158,7 +159,7 @@ async def test_a_player_with_a_table_a_pack_or_a_finished_game_is_never_forgotte
                     await play_out(live, player)
                 else:
                     async with live.alone():
-                        await live.start()
+                        await start(live)
         await here.wait(5000 * DAY)
         for name, token in tokens.items():
             assert await here.players.find(token) is not None, name
@@ -208,8 +209,8 @@ async def test_whoever_deleted_themselves_elsewhere_follows_no_table_here(file: 
         live, invite = await here.lay_open(ada, ME, LINK)
         await join_by_link(here.desk, ben, invite, "")
         hers, his = QueueReader(0, ada.id), QueueReader(1, ben.id)
-        live.follow(hers, None)
-        live.follow(his, None)
+        live.audience.follow(hers, None)
+        live.audience.follow(his, None)
         await here.store.players.forget(ben.id)
         await here.housekeeping.see_out_the_forgotten()
         assert [reader.player for reader in live.hub] == [ada.id]
@@ -228,10 +229,10 @@ async def test_fifty_tables_that_were_played_and_left_leave_nothing_in_memory(fi
         for number in range(50):
             live = await here.lay(ada, ME)
             reader = QueueReader(0, ada.id)
-            live.follow(reader, None)
+            live.audience.follow(reader, None)
             if number % 5 == 0:
                 await play_out(live, ada)
-            live.leave(reader)
+            live.audience.leave(reader)
             if number % 2:
                 await here.desk.forget(live)
         assert len(here.desk.lives) == 25

@@ -30,7 +30,7 @@ async def test_who_left_a_seat_before_the_first_message_sees_nothing_from_it(fil
         late = QueueReader(1, spy.id)
         async with live.alone():
             await live.save(leave_seat(live.plan, 1, spy.id, "simple"))
-        live.follow(late, None)
+        live.audience.follow(late, None)
         assert await asyncio.wait_for(late.take(), 5) is None
         assert not len(live.hub)
 

@@ -12,6 +12,7 @@ from cabstand.server.clearing import clear_table
 from cabstand.server.joining import join_by_code, join_by_link
 from cabstand.server.live import Live
 from cabstand.server.player_tables import tables_of, take_name_off
+from cabstand.server.stages import end_if_given_up, start
 from cabstand.store.store import Player
 from cabstand.table.daily import day_at
 from cabstand.table.plan import change
@@ -33,7 +34,7 @@ async def party_of(here: Office, host: Player, *guests: Player) -> Live:
     for guest in guests:
         await join_by_link(here.desk, guest, invite, "")
     async with live.alone():
-        await live.start()
+        await start(live)
     return live
 
 
@@ -63,7 +64,7 @@ async def test_a_host_alone_with_bots_deletes_the_game(file: Path) -> None:
         (ada,) = await known(here, "Ada")
         live = await here.lay(ada, ME, BOT)
         async with live.alone():
-            await live.start()
+            await start(live)
         await clear(here, live, ada)
         assert await here.store.tables.sheet(live.plan.table) is None
 
@@ -86,7 +87,7 @@ async def test_a_big_screen_that_clears_a_running_game_away_hands_it_to_whoever_
         for player in (ben, cleo):
             await join_by_code(here.desk, player, live.plan.invitation.code, "")
         async with live.alone():
-            await live.start()
+            await start(live)
         await clear(here, live, screen)
         assert (live.plan.progress.stage, live.plan.seats.host) == ("playing", ben.id)
         assert await tables(here, screen) == []
@@ -100,7 +101,7 @@ async def test_a_game_that_is_over_stays_with_the_others_and_goes_with_the_last(
         live = await party_of(here, ada, ben)
         async with live.alone():
             await live.save(change(live.plan, giving_up=(ada.id, ben.id)))
-            await live.end_if_given_up()
+            await end_if_given_up(live)
         assert live.plan.progress.stage == "over"
         lines = list(live.table.fold.lines)
         await clear(here, live, ada)

@@ -17,6 +17,7 @@ from cabstand.server.desk import Desk
 from cabstand.server.errors import Broken
 from cabstand.server.housekeeping import DAY
 from cabstand.server.player_tables import tables_of, take_name_off
+from cabstand.server.stages import start
 from cabstand.table.guests import come_in
 
 __all__ = ["file"]
@@ -37,7 +38,7 @@ async def test_a_table_is_listed_while_its_game_is_missing_and_opens_once_it_is_
         ada, _ = await here.players.welcome("Ada")
         live = await here.lay(ada, ME, BOT)
         async with live.alone():
-            await live.start()
+            await start(live)
         here.desk.let_go(-1)
         table, lines = live.plan.table, await here.store.lines.of(live.plan.table)
         desk = Desk(here.store, BotPool(compile_rules=False))

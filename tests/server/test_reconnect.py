@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tests.server.house import House, until
 from tests.server.people import Laid, Mirror, Person, new_key, view_bytes
 
-from cabstand.server.scene import RECENT
+from cabstand.server.standing import RECENT
 
 
 def alone(host: Person) -> Laid:

@@ -77,13 +77,12 @@ def first_difference(worlds: Worlds) -> int:
 def everything_told(worlds: Worlds, lines: list[str]) -> Iterator[bytes]:
     """What a viewer hears line by line, what they would hear if they came back just then, and in the end the log."""
     live = Live(worlds.plan, 1, cast(Any, None), cast(Any, None), None)
-    live.begun = live._new_table()
+    live.begin()
     reader = QueueReader(worlds.viewer, "ada")
     for seq, line in enumerate(lines, 1):
         live._take(Row(worlds.plan.table, seq, line, "test", 0, f"key-{seq}"))
-        live.window_ends = 0.0
-        moved = live.moved(reader, live.happened(live.recent[-1], reader.viewer))
-        yield msgspec.json.encode([moved, live.snapshot(reader, max(0, seq - 3))])
+        moved = live.audience.moved(reader, live.audience.happened(live.standing.recent[-1], reader.viewer))
+        yield msgspec.json.encode([moved, live.audience.snapshot(reader, max(0, seq - 3))])
     yield told_log(live.table.fold, worlds.viewer).encode()
 
 
@@ -104,7 +103,7 @@ def test_who_talks_and_who_looks_on_never_read_the_hidden_words_and_nobody_an_an
         seats = seats_for(game, number)
         plan = plan_of(game, number, tuple(sits("ada") for _ in range(seats)))
         live = Live(plan, 1, cast(Any, None), cast(Any, None), TaxiReferee(london(), texts_in))
-        live.begun = live._new_table()
+        live.begin()
         steps = tuple(walk_from(game, game.new(seats, plan.game.options), rng_for(number), 120))
         for seq, (line, _) in enumerate(log_lines(game, steps), 1):
             live._take(Row(plan.table, seq, write_line(line), "test", 0, f"key-{seq}"))
@@ -127,8 +126,8 @@ def test_who_talks_and_who_looks_on_never_read_the_hidden_words_and_nobody_an_an
 
 def texts_told(live: Live, reader: Reader) -> bytes:
     """All texts that change: the boxes of the board have names too, and they are no secret."""
-    snapshot = live.snapshot(reader, 0)
-    return msgspec.json.encode([live.card_for(reader), snapshot.card, snapshot.missed, snapshot.plan])
+    snapshot, card = live.audience.snapshot(reader, 0), live.referee_seat.card_for(reader.viewer, reader.player)
+    return msgspec.json.encode([card, snapshot.card, snapshot.missed, snapshot.plan])
 
 
 def questions_of(pack: Pack, card: int) -> list[str]:

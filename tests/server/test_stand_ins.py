@@ -121,4 +121,4 @@ async def test_no_bot_is_set_for_somebody_who_has_just_asked_for_something(file:
         assert refused.value.refusal.reason == "server-they-are-here"
         play.clock.skip(1)
         await play.stand_in(play.ada)
-        assert play.live.bot_of(1) == "simple"
+        assert play.live.standing.bot_of(1) == "simple"

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.house import House
-from tests.server.office import BOT, ME, office
+from tests.server.office import BOT, ME, office, start
 from tests.server.people import Laid, Person, new_key
 from tests.server.worlds import HANDS, THREE, TOKENS, fare_play, lay_in
 from tests.store.conftest import file
@@ -20,7 +20,8 @@ from cabstand.core import REFEREE, Actor, Refused, Seat
 from cabstand.server.hub import QueueReader
 from cabstand.server.laying import lay_table
 from cabstand.server.live import Live
-from cabstand.server.messages import Done, NewTable
+from cabstand.server.messages import NewTable
+from cabstand.server.moves import make_move
 from cabstand.server.tally import MOST_ASIDES, MOST_CHANGES, WAIVED, Tally
 from cabstand.store.store import Player, Row
 from cabstand.table.fold import Fold
@@ -76,39 +77,27 @@ async def test_a_pause_at_a_long_table_costs_no_walk_through_its_lines(file: Pat
         ada, _ = await here.players.welcome("Ada")
         live = await here.lay(ada, ME, ME, big=True)
         seat = await to_a_question(live, ada)
-        live.follow(QueueReader(0, ada.id), None)
-        live.rows = Unread(live.rows)
+        live.audience.follow(QueueReader(0, ada.id), None)
+        live.standing.rows = Unread(live.standing.rows)
         async with live.alone():
-            await live.keep(live.with_early(seat, "Big Ben", ada.id))
+            await live.keep(live.early.with_answer(seat, "Big Ben", ada.id))
             await live.note("pause")
             await live.note("resume")
-        assert (live.early, live.voices) == ({seat: "Big Ben"}, {seat: ada.id})
-        assert live.card_seconds() is not None
+        assert (live.early.by_seat, live.early.voices) == ({seat: "Big Ben"}, {seat: ada.id})
+        assert live.referee_seat.left() is not None
         live.close()
 
 
 async def to_a_question(live: Live, player: Player) -> int:
     """Play until the referee waits for somebody; which seat that is."""
-    async with live.alone():
-        await live.start()
+    await start(live)
     while live.table.to_move != REFEREE:
         mover = Seat(int(live.table.to_move))
-        move = live.game.write_move(Actor(mover), live.game.fallback(live.table.state, mover))
+        move = live.table.game.write_move(Actor(mover), live.table.game.fallback(live.table.state, mover))
         async with live.alone():
-            await live.move(player.id, mover, live.seq, new_key(), move)
+            await make_move(live, player.id, mover, live.seq, new_key(), move)
     assert live.referee is not None
     return live.referee.asked(live.table.state).seat
-
-
-@awaited
-async def test_requests_that_made_no_line_are_remembered_for_a_while_only(file: Path) -> None:
-    async with office(file) as here:
-        ada, _ = await here.players.welcome("Ada")
-        live = await here.lay(ada)
-        for number in range(2000):
-            live.remember(f"1/{number}", Done(number, waits=True))
-        assert len(live._early_keys) == 1000
-        assert live._early_keys["1/1999"] == Done(1999, waits=True)
 
 
 @awaited

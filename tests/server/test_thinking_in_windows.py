@@ -1,7 +1,6 @@
 """How long a bot thinks in a window tells nobody whether it could react: it thinks while the window is open."""
 
 import asyncio
-import time
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from cabstand.core.rule import States
 from cabstand.server.bots import BotPool
 from cabstand.server.desk import Desk
 from cabstand.server.live import Live
+from cabstand.server.moves import make_move
 from cabstand.store.store import Row, Sheet, Store
 from cabstand.table.plan import Place, change
 
@@ -31,7 +31,7 @@ class NotingBots(BotPool):
 
     async def choose(self, host: str, game: Game, level: str, state: States, seat: Seat) -> Move:
         assert self.live is not None
-        self.left.put_nowait(self.live.window_ends - time.monotonic())
+        self.left.put_nowait(self.live.window.left())
         return game.fallback(state, seat)
 
 
@@ -53,6 +53,6 @@ async def test_bots_think_while_the_window_is_open(file: Path) -> None:
         live: Any = await desk.live(await laid(store))
         bots.live = live
         async with live.alone():
-            await live.move("ada", 0, live.seq, "k", "play lose-a-turn 2")
+            await make_move(live, "ada", 0, live.seq, "k", "play lose-a-turn 2")
         assert await asyncio.wait_for(bots.left.get(), 5) > 1.0, "the pause of a calm bot has just begun"
         live.close()

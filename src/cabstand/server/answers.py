@@ -8,6 +8,8 @@ from cabstand.core.game import refuse
 from cabstand.core.referee import LONGEST_ANSWER, MOST_TYPED, Referee
 from cabstand.server.live import Live
 from cabstand.server.messages import Answer, Done
+from cabstand.server.moves import admit
+from cabstand.server.permissions import check_seat
 
 
 def referee_asked(live: Live) -> Referee:
@@ -23,78 +25,78 @@ async def answer(live: Live, player: str, seat: int, asked: Answer) -> Done:
     Where a team is to talk, the first to speak up will be the one, and only then is the subject shown.
     """
     name, text = f"{seat + 1}/{asked.key}", asked.text
-    if (done := live.admit(player, seat, asked.seq, name)) is not None:
+    if (done := admit(live, player, seat, asked.seq, name)) is not None:
         return done
     referee, state = referee_asked(live), live.table.state
     wanted = referee.asked(state)
     if seat != wanted.seat:
         raise refuse("table-nothing-asked")
-    said = live.early.get(seat)
+    said = live.early.by_seat.get(seat)
     if wanted.in_pieces:
         if not await _has_the_floor(live, player, seat):
-            return live.remember(name, Done(live.seq, waits=True))
+            return live.receipts.remember(name, Done(live.seq, waits=True))
         typed = text if said is None or asked.whole else f"{said} {text}"
-        await live.keep(live.with_early(seat, typed[:MOST_TYPED], player))
-        live.tell_card()
+        await live.keep(live.early.with_answer(seat, typed[:MOST_TYPED], player))
+        live.audience.tell_card()
         if said is None:
-            live.go_on()
-        return live.remember(name, Done(live.seq, waits=True))
+            live.course.go_on()
+        return live.receipts.remember(name, Done(live.seq, waits=True))
     if said is not None:
         check_voice(live, player, seat)
         raise refuse("table-nothing-asked")
     verdict, text = referee.judge(state, text), text[:LONGEST_ANSWER]
-    if verdict.if_counted is None or wanted.asker < 0 or live.bot_of(wanted.asker):
+    if verdict.if_counted is None or wanted.asker < 0 or live.standing.bot_of(wanted.asker):
         return Done(await live.write(live.table.move_line(REFEREE, verdict.move, text), player, name))
-    await live.keep(live.with_early(seat, text, player))
-    live.tell_card()
-    live.go_on()
-    return live.remember(name, Done(live.seq, waits=True))
+    await live.keep(live.early.with_answer(seat, text, player))
+    live.audience.tell_card()
+    live.course.go_on()
+    return live.receipts.remember(name, Done(live.seq, waits=True))
 
 
 async def _has_the_floor(live: Live, player: str, seat: int) -> bool:
     """Whether this is who talks; of a team that has not said who, they are from now on. One who has gone can be succeeded."""
     people = live.plan.seats.places[seat].people
-    voice = live.voices.get(seat, "")
+    voice = live.early.voices.get(seat, "")
     if len(people) == 1 or voice == player:
         return True
-    if seat in live.early or live.is_here(voice):
+    if seat in live.early.by_seat or live.attendance.is_here(voice):
         check_voice(live, player, seat)
-    await live.keep(live.with_voice(seat, player))
-    live.tell_card()
+    await live.keep(live.early.with_voice(seat, player))
+    live.audience.tell_card()
     return False
 
 
 def check_voice(live: Live, player: str, seat: int) -> None:
     """Of a team one speaks: the others are told who."""
-    voice, people = live.voices.get(seat, ""), live.plan.seats.places[seat].people
+    voice, people = live.early.voices.get(seat, ""), live.plan.seats.places[seat].people
     if voice in people and voice != player:
         raise refuse("table-mate-was-first", person=people[voice])
 
 
 async def hear(live: Live, player: str, seat: int, seq: int, words: list[int]) -> Done:
     """Somebody who listens ticks the words they heard, instead of those they ticked before."""
-    live.check_seat(player, seat)
+    check_seat(live.plan, player, seat)
     wanted = referee_asked(live).asked(live.table.state)
-    if seq != live.seq or seat == wanted.seat or not wanted.in_pieces or wanted.seat not in live.early:
+    if seq != live.seq or seat == wanted.seat or not wanted.in_pieces or wanted.seat not in live.early.by_seat:
         raise refuse("table-nothing-asked")
     if any(word > wanted.words for word in words):
         raise refuse("table-no-such-word", most=wanted.words)
-    await live.keep(live.with_early(seat, " ".join(str(word - 1) for word in sorted(set(words))), player))
-    live.tell_card()
+    await live.keep(live.early.with_answer(seat, " ".join(str(word - 1) for word in sorted(set(words))), player))
+    live.audience.tell_card()
     return Done(live.seq, waits=True)
 
 
 async def overrule(live: Live, player: str, seat: int, seq: int, counts: bool) -> Done:
     """The seat that asked lets a wrong answer count, or not; never the other way round."""
     name = f"overrule/{seq + 1}"
-    if (done := live.admit(player, seat, seq, name)) is not None:
+    if (done := admit(live, player, seat, seq, name)) is not None:
         return done
     referee, state = referee_asked(live), live.table.state
     wanted = referee.asked(state)
-    typed = live.early.get(wanted.seat)
+    typed = live.early.by_seat.get(wanted.seat)
     if seat != wanted.asker or typed is None or wanted.in_pieces:
         raise refuse("table-nothing-asked")
     verdict = referee.judge(state, typed)
     move = verdict.if_counted if counts and verdict.if_counted is not None else verdict.move
     line = live.table.move_line(REFEREE, move, typed)
-    return Done(await live.write(line, live.voices.get(wanted.seat, player), name))
+    return Done(await live.write(line, live.early.voices.get(wanted.seat, player), name))

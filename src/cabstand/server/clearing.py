@@ -2,6 +2,7 @@
 
 from cabstand.server.desk import Desk
 from cabstand.server.live import Live
+from cabstand.server.stages import end_if_given_up
 from cabstand.store.store import Player
 from cabstand.table.leaving import clear_away, leave_game, others
 from cabstand.table.plan import check_not_daily
@@ -23,8 +24,8 @@ async def clear_table(desk: Desk, live: Live, host: Player, stand_in: str) -> No
 async def _leave(live: Live, host: Player, stand_in: str) -> None:
     seats = live.plan.seats.of(host.id)
     await live.save(leave_game(live.plan, host.id, stand_in))
-    live.tell_all()
+    live.audience.tell_all()
     for seat in seats:
         if live.plan.seats.places[seat].bot:
             await live.note(f"sit {seat + 1} bot {stand_in}")
-    await live.end_if_given_up()
+    await end_if_given_up(live)

@@ -14,6 +14,7 @@ from cabstand.server.errors import NotYours
 from cabstand.server.limits import COACH, REPLAYS
 from cabstand.server.live import Live
 from cabstand.server.messages import OpenLog, OpenLogAt
+from cabstand.server.permissions import check_seat
 from cabstand.server.queries import AtLine, MoveText, MySeat
 from cabstand.server.replays import Played, played_log, shelf_of
 from cabstand.server.routes import Req, address_of, limit, player_of, table_of
@@ -49,12 +50,12 @@ async def coach_table(request: Req, table: str, seat: MySeat, play: MoveText = "
     player = await player_of(request)
     live = await table_of(request, table, player)
     limit(request, "coach", COACH)
-    live.check_seat(player.id, seat - 1)
+    check_seat(live.plan, player.id, seat - 1)
     check_stage(live.plan, "playing")
     if not live.plan.may_be_coached:
         raise NotYours(refuse("coach-not-allowed").refusal)
     await tell_everybody(live, seat)
-    seq, game, state = live.seq, live.game, live.table.state
+    seq, game, state = live.seq, live.table.game, live.table.state
     chosen = game.read_move(state, Actor(seat - 1), play) if play else None
     return await coached(request, seq, game, state, Seat(seat - 1), chosen, deep)
 

@@ -18,7 +18,7 @@ from cabstand.core.places import places
 from cabstand.core.registry import find_game, games_with
 from cabstand.server import bot_worker
 from cabstand.server.bots import BotPool
-from cabstand.server.daily_live import Result
+from cabstand.server.daily_occasion import Result
 from cabstand.server.desk import Desk
 from cabstand.server.errors import Unknown
 from cabstand.server.laying import lay_daily

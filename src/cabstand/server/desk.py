@@ -7,17 +7,18 @@ from cabstand.core import Refused
 from cabstand.core.game import refuse
 from cabstand.server.bots import BotPool
 from cabstand.server.clock import SYSTEM_CLOCK, Clock
-from cabstand.server.daily_live import DailyLive
+from cabstand.server.daily_occasion import DailyOccasion
 from cabstand.server.editions import Editions
 from cabstand.server.errors import Broken, Trouble, Unknown, no_such_table
 from cabstand.server.live import Live
 from cabstand.server.missing_games import check_playable
 from cabstand.server.rounds import follow_news, go_round
+from cabstand.server.stages import write_what_is_missing
 from cabstand.server.turns import Turns
 from cabstand.server.visits import Visits
 from cabstand.store.store import Store
 from cabstand.table.log import LogError
-from cabstand.table.plan import Plan, change
+from cabstand.table.plan import Plan
 from cabstand.table.sheets import plan_of
 
 log = logging.getLogger("cabstand.desk")
@@ -78,7 +79,7 @@ class Desk:
                 try:
                     live = await self._live_of(plan, sheet.version)
                     await live.restore()
-                    await live.write_what_is_missing()
+                    await write_what_is_missing(live)
                 except (LogError, Refused):
                     log.exception("table %s is frozen: its lines cannot be played again", table[:8])
                     raise Broken(refuse("server-table-frozen").refusal) from None
@@ -87,7 +88,8 @@ class Desk:
 
     async def _live_of(self, plan: Plan, version: int) -> Live:
         if plan.daily:
-            return DailyLive(plan, version, self.store, self._bots, self.clock)
+            occasion = DailyOccasion(self.store, self.clock)
+            return Live(plan, version, self.store, self._bots, None, self.clock, occasion)
         referee = await self.editions.referee(plan.game.name, plan.game.facts)
         return Live(plan, version, self.store, self._bots, referee, self.clock)
 
@@ -106,7 +108,7 @@ class Desk:
     def let_go(self, idle: float) -> None:
         """Forget tables where nobody has been for some seconds and nothing waits to happen; the store has them."""
         for table, live in list(self.lives.items()):
-            if not len(live.hub) and not live.has_work and self.clock.now() - live.touched > idle:
+            if not live.course.is_waiting and live.attendance.is_idle(idle):
                 live.close()
                 self._drop(table)
 
@@ -114,20 +116,16 @@ class Desk:
         """The store has forgotten them."""
         for table in tables:
             if table in self.lives:
-                self._end(self.lives[table])
+                self.lives[table].close(is_gone=True)
             self._drop(table)
 
     async def forget(self, live: Live) -> None:
         """Delete a table for good: people who still wait for their turn at it find it gone."""
         table = live.plan.table
-        self._end(live)
+        live.close(is_gone=True)
         async with self._opening.of(table):  # nobody opens it again while it is being deleted
             await self.store.tables.delete(table)
             self._drop(table)
-
-    def _end(self, live: Live) -> None:
-        live.plan = change(live.plan, stage="gone")
-        live.close()
 
     def _drop(self, table: str) -> None:
         self.lives.pop(table, None)

@@ -173,7 +173,7 @@ async def await_people(request: Req, table: str, data: SeatOnly) -> ToldPlan:
 
 def check_absent(live: Live, seat: int) -> None:
     """Refuse unless the seat belongs to people and none of them is here."""
-    if seat >= len(live.plan.seats.places) or not live.plan.seats.places[seat].player or live.anybody_here(seat):
+    if seat >= len(live.plan.seats.places) or not live.plan.seats.places[seat].player or live.attendance.anybody_here(seat):
         raise they_are_here(seat)
 
 
@@ -215,7 +215,7 @@ async def _take_place(live: Live, purpose: Purpose, player: Player) -> None:
         await live.save(take_over(live.plan, seat, player.id, player.name))
         if live.plan.progress.stage == "playing":
             await live.note(f"give {purpose.seat}")
-    live.tell_all()  # the card on the table says something else to somebody on a team
+    live.audience.tell_all()  # the card on the table says something else to somebody on a team
 
 
 @post("/api/tables/{table:str}/team-link", status_code=201)

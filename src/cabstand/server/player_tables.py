@@ -34,8 +34,8 @@ async def take_name_off(desk: Desk, player: Player) -> None:
                 continue
             live.chat.forget(player.id)
             await live.save(without_name(live.plan, player.id))
-            if live.begun is not None:
-                live.begun.fold.header = header_of(live.plan)
+            if live.standing.begun is not None:
+                live.standing.begun.fold.header = header_of(live.plan)
 
 
 def people_here(desk: Desk) -> frozenset[str]:
@@ -46,4 +46,4 @@ def people_here(desk: Desk) -> frozenset[str]:
 def see_out(desk: Desk, player: str) -> None:
     """End every stream of a player who was forgotten, on each of their devices."""
     for live in desk.lives.values():
-        live.see_out(player)
+        live.attendance.see_out(player)

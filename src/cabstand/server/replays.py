@@ -18,13 +18,13 @@ from msgspec.structs import replace
 
 from cabstand.content.catalogue import Catalogue
 from cabstand.core import CHANCE, Seat
-from cabstand.core.envelope import envelope
 from cabstand.core.game import Args, Refusal
 from cabstand.core.referee import Given, Referee
 from cabstand.core.rule import States
 from cabstand.core.step import Step
 from cabstand.core.window import window_states
-from cabstand.server.cards import of_team, seats_asked
+from cabstand.server.cards import of_team
+from cabstand.server.envelopes import Envelopes
 from cabstand.server.errors import NotLegal, Trouble, not_your_seat
 from cabstand.server.fair import FairQueue, in_slices
 from cabstand.server.language import words_for
@@ -33,7 +33,8 @@ from cabstand.server.messages import OpenLog, Replay, ReplayStep
 from cabstand.server.players import COOKIE
 from cabstand.server.queries import FromLine, MaybeSeat
 from cabstand.server.routes import Req, address_of, desk_of, limit, player_of, table_of
-from cabstand.table.fold import about_people, begin, told_line
+from cabstand.server.sight import sight, told, who_acted
+from cabstand.table.fold import begin
 from cabstand.table.log import Header, LogError, read_line, read_log
 from cabstand.table.rolls import count_rolls
 
@@ -61,6 +62,7 @@ class Played:
         self.fold = begin(header)
         self.states: list[States] = [self.fold.state]
         self.steps: list[list[Step]] = [[]]
+        self._envelopes = Envelopes(self.fold.game)
         self._given_up: list[bool] = [False]
         self._playing = asyncio.Lock()
 
@@ -102,15 +104,18 @@ class Played:
             card = replace(card, by=person)
         elif card and not whole and card.seat in teams:  # they may not have said yet who of them talks
             card = of_team(card, "", seat, False)
-        hidden, window = game.hide(state, seat), window_states(game, state)
-        answering = seats_asked(card, seat)
+        is_given_up = self._given_up[seq]
+        view, envelope = sight(
+            self._envelopes, state, seat, {} if is_given_up else window_states(game, state), card, is_given_up
+        )
+        seen, story = told(self.fold, line, steps, seat) if line else ("", [])
         return ReplayStep(
             seq=seq,
-            line=line if whole or not line else told_line(game, line, steps, seat),
+            line=line if whole else seen,
             by=read_line(line).by if line else "",
-            story=self.fold.story(steps, seat) or (about_people(line) if line else []),
-            view=game.view_hidden(hidden, seat),
-            envelope=envelope(game, hidden, seat, window=window, answering=answering, ended=self._given_up[seq]),
+            story=story,
+            view=view,
+            envelope=envelope,
             card=card,
             person=person,
         )
@@ -213,7 +218,7 @@ async def replay_table(request: Req, table: str, seat: MaybeSeat = None, first: 
     async with live.alone():  # not between the last move and the secret of the dice
         fold = live.table.fold
         header, lines, over = fold.header, list(enumerate(fold.lines, 1)), fold.is_over
-        makers = [row.by for row in live.rows]
+        makers = [row.by for row in live.standing.rows]
         mine = [at + 1 for at in live.plan.seats.of(player.id)]
         teams = [at for at, place in enumerate(live.plan.seats.places, 1) if len(place.people) > 1]
     eyes = [at + 1 for at in range(len(header.seats))] if over else mine
@@ -221,7 +226,7 @@ async def replay_table(request: Req, table: str, seat: MaybeSeat = None, first: 
         raise not_your_seat(seat)
 
     def who(seq: int, steps: Sequence[Step]) -> str:
-        return live.who_acted(steps, makers[seq - 1]) if seq <= len(makers) else ""
+        return who_acted(live.plan, live.referee, steps, makers[seq - 1]) if seq <= len(makers) else ""
 
     async with shelf_of(request).turn(address_of(request)):
         played = await shelf_of(request).find(f"table {table}", header, lines)

@@ -3,8 +3,8 @@
 import logging
 from typing import TYPE_CHECKING, Final
 
-from cabstand.server.daily_live import DailyLive
 from cabstand.server.errors import Trouble
+from cabstand.server.stages import is_secret_due, show_secret_when_due
 
 if TYPE_CHECKING:
     from cabstand.server.desk import Desk
@@ -25,10 +25,10 @@ async def go_round(desk: "Desk") -> None:
 async def show_secrets(desk: "Desk") -> None:
     """Show the secrets of daily games whose day is over; a game that nobody is at shows its own when somebody opens it."""
     for live in list(desk.lives.values()):
-        if isinstance(live, DailyLive) and live.is_due:
+        if is_secret_due(live):
             try:
                 async with live.alone():
-                    await live.show_secret_when_due()
+                    await show_secret_when_due(live)
             except Trouble as trouble:
                 log.warning("table %s cannot show the secret of its day: %s", live.plan.table[:8], trouble)
 

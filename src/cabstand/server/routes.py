@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from cabstand.bots.registry import usual_bot
 from cabstand.core import OVER, Seat
 from cabstand.core.game import refuse
-from cabstand.server import answers
+from cabstand.server import answers, moves, stages
 from cabstand.server.absence import hear_from
 from cabstand.server.clearing import clear_table
 from cabstand.server.counters import Allowance
@@ -39,6 +39,7 @@ from cabstand.server.messages import (
     SeatOrder,
     TakeBack,
 )
+from cabstand.server.permissions import check_known, check_seat
 from cabstand.server.player_tables import see_out, tables_of, take_name_off
 from cabstand.server.players import COOKIE, Players, cookie_with
 from cabstand.server.queries import MaybeSeat, MySeat
@@ -95,7 +96,7 @@ async def at_table(request: Req, table: str) -> AsyncIterator[tuple[Player, Live
 async def table_of(request: Req, table: str, player: Player) -> Live:
     """A table that this player may know of. Asking about it shows that they are there."""
     live = await desk_of(request).live(table)
-    live.check_known(player.id)
+    check_known(live.plan, player.id)
     await hear_from(live, player.id)
     return live
 
@@ -195,7 +196,7 @@ async def nod(request: Req, table: str, data: Nod) -> ToldPlan:
 async def add_nonce(request: Req, table: str, data: MyNonce) -> ToldPlan:
     """What my seat adds to the dice: best said here, once the commitment has been seen."""
     async with at_table(request, table) as (player, live):
-        live.check_seat(player.id, data.seat - 1)
+        check_seat(live.plan, player.id, data.seat - 1)
         await live.save(with_nonce(live.plan, data.seat - 1, data.nonce))
     return told_plan(live.plan, player.id)
 
@@ -216,7 +217,7 @@ async def leave(request: Req, table: str, data: SeatOnly) -> ToldPlan:
         seat = data.seat - 1
         if seat in live.plan.seats.of(player.id):
             await live.save(leave_seat(live.plan, seat, player.id, usual_bot(live.plan.game.find())))
-            live.tell_all()  # who is left of a team may have to say anew who talks
+            live.audience.tell_all()  # who is left of a team may have to say anew who talks
         else:
             if live.plan.progress.stage != "lobby" or seat >= len(live.plan.seats.places):
                 raise not_your_seat(data.seat)
@@ -224,7 +225,7 @@ async def leave(request: Req, table: str, data: SeatOnly) -> ToldPlan:
             await live.save(give_up_seat(live.plan, seat, usual_bot(live.plan.game.find())))
         if live.plan.progress.stage == "playing" and live.plan.seats.places[seat].bot:
             await live.note(f"sit {data.seat} bot {live.plan.seats.places[seat].bot}")
-        await live.end_if_given_up()
+        await stages.end_if_given_up(live)
     return told_plan(live.plan, player.id)
 
 
@@ -233,7 +234,7 @@ async def start(request: Req, table: str) -> ToldPlan:
     async with at_table(request, table) as (player, live):
         if not live.plan.may_start(player.id):
             need_host(live, player)
-        await live.start()
+        await stages.start(live)
     return told_plan(live.plan, player.id)
 
 
@@ -274,21 +275,21 @@ async def rematch(request: Req, table: str) -> Created:
 @post("/api/tables/{table:str}/moves", status_code=200)
 async def make_move(request: Req, table: str, data: MakeMove) -> Done:
     async with at_table(request, table) as (player, live):
-        return await live.move(player.id, data.seat - 1, data.seq, data.key, data.move)
+        return await moves.make_move(live, player.id, data.seat - 1, data.seq, data.key, data.move)
 
 
 @get("/api/tables/{table:str}/moves")
 async def legal_moves(request: Req, table: str, seat: MySeat) -> list[str]:
     """Every legal move of my seat, in notation: for those who play where the envelope has too many to list."""
     async with at_table(request, table) as (player, live):
-        live.check_seat(player.id, seat - 1)
-        return live.all_moves(Seat(seat - 1))
+        check_seat(live.plan, player.id, seat - 1)
+        return moves.all_moves(live, Seat(seat - 1))
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
 async def take_back(request: Req, table: str, data: TakeBack) -> Done:
     async with at_table(request, table) as (player, live):
-        return await live.undo(player.id, data.seat - 1, data.seq, data.key)
+        return await moves.take_back(live, player.id, data.seat - 1, data.seq, data.key)
 
 
 @post("/api/tables/{table:str}/answers", status_code=200)
@@ -323,7 +324,7 @@ async def read_log(request: Req, table: str, seat: MaybeSeat = None) -> str:
         if live.table.to_move == OVER:
             return fold.text()
         if seat is not None:
-            live.check_seat(player.id, seat - 1)
+            check_seat(live.plan, player.id, seat - 1)
         return "".join(await in_slices(told_lines(fold, None if seat is None else Seat(seat - 1))))
 
 

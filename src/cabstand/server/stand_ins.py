@@ -11,6 +11,7 @@ from cabstand.server.errors import not_your_seat
 from cabstand.server.live import Live
 from cabstand.server.messages import StandIn
 from cabstand.server.routes import Req, at_table
+from cabstand.server.stages import end_if_given_up
 from cabstand.server.tally import MOST_CHANGES
 from cabstand.table.plan import Plan, change, check_not_daily, check_stage, with_place
 from cabstand.table.told import ToldPlan, told_plan
@@ -20,7 +21,7 @@ from cabstand.table.told import ToldPlan, told_plan
 async def stand_in(request: Req, table: str, data: StandIn) -> ToldPlan:
     """Let a bot play for somebody who is not there; anybody who sits there takes the seat back at any time."""
     async with at_table(request, table) as (player, live):
-        level = usual_bot(live.game) if data.level is None else data.level
+        level = usual_bot(live.table.game) if data.level is None else data.level
         await set_stand_in(live, player.id, data.seat - 1, level)
     return told_plan(live.plan, player.id)
 
@@ -35,7 +36,7 @@ async def set_stand_in(live: Live, player: str, seat: int, level: str) -> None:
     if not place.player or (not is_mine and (not level or is_at_the_table(live, seat))):
         raise they_are_here(seat)
     if level:
-        find_bot(live.game, level)
+        find_bot(live.table.game, level)
         live.tally.check_room(MOST_CHANGES)
     is_unasked = bool(level) and (is_mine or place.unasked)
     await live.save(with_place(live.plan, seat, replace(place, stand_in=level, unasked=is_unasked)))
@@ -46,7 +47,7 @@ async def set_stand_in(live: Live, player: str, seat: int, level: str) -> None:
 
 def is_at_the_table(live: Live, seat: int) -> bool:
     """Whether anybody on a seat follows the table, or has just asked for something there."""
-    return live.anybody_here(seat) or live.waits.saw_lately(live.plan.seats.places[seat].people)
+    return live.attendance.anybody_here(seat) or live.waits.saw_lately(live.plan.seats.places[seat].people)
 
 
 async def end_if_all_agree(live: Live) -> None:
@@ -55,7 +56,7 @@ async def end_if_all_agree(live: Live) -> None:
     excused = excuse(live.plan, live.waits.left(live.plan))
     if excused != live.plan:
         await live.save(excused)
-    await live.end_if_given_up()
+    await end_if_given_up(live)
 
 
 def excuse(plan: Plan, left: list[float | None]) -> Plan:

@@ -23,6 +23,8 @@ from cabstand.server.language import words_for
 from cabstand.server.limits import MESSAGES, MOVES, Limits, StreamSlot
 from cabstand.server.live import Live
 from cabstand.server.messages import MakeMove, MoveDone, MoveProblem
+from cabstand.server.moves import make_move
+from cabstand.server.permissions import check_known, check_seat
 from cabstand.server.players import COOKIE, Players
 from cabstand.server.protocol import HUNG_UP, LIVE_SOCKET, LiveSocket
 from cabstand.server.queries import MaybeSeat, SinceLine
@@ -55,9 +57,9 @@ async def may_follow(state: State, token: str | None, table: str, seat: int | No
     player = await players.need(token)
     live = await desk.live(table)
     if seat is not None:
-        live.check_seat(player.id, seat - 1)
+        check_seat(live.plan, player.id, seat - 1)
     viewer = None if seat is None else seat - 1
-    live.check_known(player.id)
+    check_known(live.plan, player.id)
     await hear_from(live, player.id)
     return player, live, viewer
 
@@ -96,13 +98,13 @@ async def live_socket(
         await socket.close(_AGAINST_THE_RULES, trouble.farewell)
         return
     reader = SocketReader(viewer, player.id, connection, packed)
-    live.follow(reader, since)
+    live.audience.follow(reader, since)
     try:
         if (ending := await _listen(connection, reader, live, player, limits, words_for(socket))) is not None:
             with suppress(WebSocketDisconnect, OSError):  # they may have gone meanwhile
                 await socket.close(*ending)
     finally:
-        live.leave(reader)
+        live.audience.leave(reader)
         slot.release()
 
 
@@ -136,7 +138,7 @@ async def _answer(live: Live, player: Player, limits: Limits, asked: MakeMove, w
     try:
         limits.spend("moves", player.id, MOVES)
         async with live.alone():
-            done = await live.move(player.id, asked.seat - 1, asked.seq, asked.key, asked.move)
+            done = await make_move(live, player.id, asked.seat - 1, asked.seq, asked.key, asked.move)
         return MoveDone(asked.key, done)
     except Trouble as trouble:
         return MoveProblem(asked.key, trouble.status, trouble.told(words))
@@ -175,7 +177,7 @@ async def _stream(
         slot.release()
         return
     reader = QueueReader(viewer, player.id)
-    live.follow(reader, since)
+    live.audience.follow(reader, since)
     try:
         while True:
             try:
@@ -188,7 +190,7 @@ async def _stream(
             seq = _number(message).seq
             yield ServerSentEventMessage(data=message.decode(), id=None if seq is None else str(seq))
     finally:
-        live.leave(reader)
+        live.audience.leave(reader)
         slot.release()
 
 

@@ -29,6 +29,10 @@ class Tally:
         """The number of the line in which it did so last."""
         self.acted_at = 0
         """The number of the last line in which somebody did something in the game, other than let something pass."""
+        self.played = 0
+        """How many lines have changed the game, moves taken back among them."""
+        self.played_at = 0
+        """The number of the last of them."""
         self.asides = 0
         """Lines about the people, and moves taken back."""
 
@@ -37,6 +41,8 @@ class Tally:
         is_about_people = row.line.startswith("table:")
         if is_about_people or (steps and steps[0].move == UNDO):
             self.asides += 1
+        if not is_about_people:
+            self.played, self.played_at = self.played + 1, row.seq
         if row.line.startswith("referee:"):
             self.judged, self.judged_at = self.judged + 1, row.seq
         if not is_about_people and not row.key.startswith(WAIVED):

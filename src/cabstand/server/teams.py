@@ -9,8 +9,10 @@ from cabstand.core.game import refuse
 from cabstand.server.errors import no_such_table, not_your_seat
 from cabstand.server.live import Live
 from cabstand.server.messages import SeatNumber, SeatOnly
+from cabstand.server.permissions import check_seat
 from cabstand.server.players import clean_name
 from cabstand.server.routes import Req, at_table, need_host
+from cabstand.server.sight import knows_more
 from cabstand.server.tally import MOST_CHANGES
 from cabstand.store.store import Player
 from cabstand.table.plan import NAME_LENGTH
@@ -40,7 +42,7 @@ async def share_seat(request: Req, table: str, data: SeatOnly) -> ToldPlan:
         if not live.plan.seats.of(player.id) and not (live.plan.settings.big and live.plan.seats.waits(player.id)):
             raise no_such_table()
         await sit_with_team(live, data.seat - 1, player, is_invited=False)
-        live.tell_all()
+        live.audience.tell_all()
     return told_plan(live.plan, player.id)
 
 
@@ -51,7 +53,7 @@ async def sit_with_team(live: Live, seat: int, player: Player, is_invited: bool)
         return
     if not is_invited:
         check_open_team(live.plan, seat, player.id)
-        if live.plan.progress.stage == "playing" and live.knows_more(seat):
+        if live.plan.progress.stage == "playing" and knows_more(live.table.game, live.table.state, seat):
             raise refuse("table-team-knows-more")
     if live.plan.progress.stage == "playing":
         live.tally.check_room(MOST_CHANGES)
@@ -63,7 +65,7 @@ async def sit_with_team(live: Live, seat: int, player: Player, is_invited: bool)
 @post("/api/tables/{table:str}/team-name", status_code=200)
 async def call_team(request: Req, table: str, data: TeamName) -> ToldPlan:
     async with at_table(request, table) as (player, live):
-        live.check_seat(player.id, data.seat - 1)
+        check_seat(live.plan, player.id, data.seat - 1)
         await live.save(name_team(live.plan, data.seat - 1, clean_name(data.name) if data.name.strip() else ""))
     return told_plan(live.plan, player.id)
 
@@ -79,7 +81,7 @@ async def put_out_of_team(request: Req, table: str, data: PutOut) -> ToldPlan:
             if live.plan.progress.stage != "lobby":
                 raise not_your_seat(data.seat)
         await live.save(put_out(live.plan, data.seat - 1, data.person))
-        live.tell_all()
+        live.audience.tell_all()
     return told_plan(live.plan, player.id)
 
 
