@@ -60,8 +60,10 @@ class Place(msgspec.Struct, frozen=True):
     @property
     def people(self) -> dict[str, str]:
         """Everybody on this seat by name, who sat there first before the mates."""
-        first = {self.player: self.name} if self.player else {}
-        return first | {mate.player: mate.name for mate in self.mates}
+        people = {self.player: self.name} if self.player else {}
+        for mate in self.mates:
+            people[mate.player] = mate.name
+        return people
 
     @property
     def label(self) -> str:

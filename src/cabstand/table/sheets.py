@@ -8,12 +8,6 @@ from cabstand.store.store import Sheet
 from cabstand.table.plan import DailyGame, Dice, GameSettings, Plan, Progress, Seats, Settings, change
 
 
-class _Form(msgspec.Struct):
-    """The number of a sheet's form: flat sheets, in which all fields stood side by side, have none."""
-
-    form: int = 1
-
-
 def sheet_of(plan: Plan, version: int, seen: int = 0) -> Sheet:
     """`seen`: when somebody was there, in milliseconds since 1970, where this is known."""
     return Sheet(
@@ -31,10 +25,14 @@ def plan_of(sheet: Sheet) -> Plan:
 
 
 def read_plan(body: str) -> Plan:
-    """A plan in the form that is written today, or in the flat one."""
-    if msgspec.json.decode(body, type=_Form).form == 1:
-        return msgspec.convert(_in_records(msgspec.json.decode(body)), Plan, str_keys=True)
-    return msgspec.json.decode(body, type=Plan)
+    """A plan in the form that is written today, or in the flat one, in which all fields stood side by side."""
+    try:
+        return msgspec.json.decode(body, type=Plan)
+    except msgspec.ValidationError:
+        kept = msgspec.json.decode(body)
+        if "form" in kept:
+            raise
+        return msgspec.convert(_in_records(kept), Plan, str_keys=True)
 
 
 def _in_records(flat: dict[str, Any]) -> dict[str, Any]:

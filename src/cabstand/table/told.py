@@ -101,24 +101,23 @@ class ToldPlan(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, Generic[_Source], frozen=True):
-    """Who may see a field, and what they are shown, by the name under which they are."""
+    """Who may see a field, and what shows it, by the name under which they are told."""
 
     audience: Audience
-    shown: Mapping[str, Callable[[_Source, str], Any]] = {}
+    alike: Mapping[str, Callable[[_Source], Any]] = {}
+    """What is the same for all who may see it."""
+    own: Mapping[str, Callable[[_Source, str], Any]] = {}
+    """What depends on the reader."""
     blank: Any = None
-    """What everybody else is shown instead."""
+    """What everybody else is told instead."""
 
 
-def _everybody(**shown: Callable[[_Source], Any]) -> Row[_Source]:
-    return Row("everybody", {name: _for_anybody(show) for name, show in shown.items()})
+def _everybody(**alike: Callable[[_Source], Any]) -> Row[_Source]:
+    return Row("everybody", alike)
 
 
-def _for_anybody(show: Callable[[_Source], Any]) -> Callable[[_Source, str], Any]:
-    return lambda source, _: show(source)
-
-
-def _oneself(**shown: Callable[[_Source, str], Any]) -> Row[_Source]:
-    return Row("oneself", shown)
+def _oneself(**own: Callable[[_Source, str], Any]) -> Row[_Source]:
+    return Row("oneself", own=own)
 
 
 def _nobody() -> Row[_Source]:
@@ -142,8 +141,8 @@ OF_PLAN: Final[Mapping[type[msgspec.Struct], Mapping[str, Row[Plan]]]] = {
             host=lambda plan, player: player == plan.seats.host,
             may_start=lambda plan, player: plan.progress.stage == "lobby" and plan.may_start(player),
         ),
-        "places": Row("everybody", {"seats": lambda plan, player: _told_places(plan, player)}),
-        "waiting": Row("the host", {"waiting": lambda plan, _: tuple(guest.name for guest in plan.seats.waiting)}, ()),
+        "places": Row("everybody", own={"seats": lambda plan, player: _told_places(plan, player)}),
+        "waiting": Row("the host", {"waiting": lambda plan: tuple(guest.name for guest in plan.seats.waiting)}, blank=()),
         "awaited": _everybody(),  # as the seconds that are left, with who is there
         "knew": _nobody(),
         "given_away": _oneself(given_away=lambda plan, player: plan.seats.given_away.get(player, -1) + 1),
@@ -160,11 +159,11 @@ OF_PLAN: Final[Mapping[type[msgspec.Struct], Mapping[str, Row[Plan]]]] = {
         "big": _everybody(big=lambda plan: plan.settings.big),
     },
     Dice: {
-        "secret": Row("everybody afterwards", {"commitment": lambda plan, _: plan.commitment}),
+        "secret": Row("everybody afterwards", {"commitment": lambda plan: plan.commitment}),
     },
     Invitation: {
         "link": _nobody(),
-        "code": Row("the host", {"code": lambda plan, _: plan.invitation.code if plan.is_found_by_code else ""}, ""),
+        "code": Row("the host", {"code": lambda plan: plan.invitation.code if plan.is_found_by_code else ""}, blank=""),
     },
     Progress: {
         "stage": _everybody(stage=lambda plan: plan.progress.stage),
@@ -209,27 +208,41 @@ OF_PLACE: Final[Mapping[type[msgspec.Struct], Mapping[str, Row[Place]]]] = {
 }
 
 
+class _Telling(Generic[_Source]):
+    """How all rows of one kind of source are told."""
+
+    def __init__(self, fields: Mapping[type[msgspec.Struct], Mapping[str, Row[_Source]]]) -> None:
+        rows = [row for of_record in fields.values() for row in of_record.values()]
+        self._alike: dict[str, Callable[[_Source], Any]] = {}
+        self._own: dict[str, Callable[[_Source, str], Any]] = {}
+        self._hosts: dict[str, tuple[Callable[[_Source], Any], Any]] = {}
+        for row in rows:
+            self._own |= row.own
+            if row.audience == "the host":
+                self._hosts |= {name: (show, row.blank) for name, show in row.alike.items()}
+            else:
+                self._alike |= row.alike
+
+    def told(self, source: _Source, player: str, hosts: bool) -> dict[str, Any]:
+        told = {name: show(source) for name, show in self._alike.items()}
+        for name, tell in self._own.items():
+            told[name] = tell(source, player)
+        for name, (show, blank) in self._hosts.items():
+            told[name] = show(source) if hosts else blank
+        return told
+
+
+_PLAN: Final = _Telling(OF_PLAN)
+_PLACE: Final = _Telling(OF_PLACE)
+
+
 def told_plan(plan: Plan, player: str) -> ToldPlan:
-    hosts = player == plan.seats.host
-    return ToldPlan(**_shown(_PLAN_ROWS, plan, player, hosts))
+    return ToldPlan(**_PLAN.told(plan, player, player == plan.seats.host))
 
 
 def _told_places(plan: Plan, player: str) -> tuple[ToldPlace, ...]:
-    places = plan.seats.places
     hosts = player == plan.seats.host
-    return tuple(ToldPlace(seat=seat, **_shown(_PLACE_ROWS, place, player, hosts)) for seat, place in enumerate(places, 1))
-
-
-def _shown(rows: list[Row[_Source]], source: _Source, player: str, hosts: bool) -> dict[str, Any]:
-    return {
-        name: row.blank if row.audience == "the host" and not hosts else show(source, player)
-        for row in rows
-        for name, show in row.shown.items()
-    }
-
-
-_PLAN_ROWS: Final = [row for rows in OF_PLAN.values() for row in rows.values() if row.shown]
-_PLACE_ROWS: Final = [row for rows in OF_PLACE.values() for row in rows.values() if row.shown]
+    return tuple(ToldPlace(seat=seat, **_PLACE.told(place, player, hosts)) for seat, place in enumerate(plan.seats.places, 1))
 
 
 def _kind(place: Place) -> Literal["player", "bot", "open"]:
