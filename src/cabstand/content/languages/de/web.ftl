@@ -11,6 +11,7 @@ web-your-name = Dein Name
 web-default-name = Fahrer
 web-player-number = Spieler { $number }
 web-players = für { $least } bis { $most }
+web-minutes = { $from } bis { $to } Minuten
 web-rules = Regeln
 web-rules-of = { $game }: die Regeln
 web-rules-elsewhere = Die Regeln dieses Spiels werden hier nicht gezeigt: Sieh im Ordner des Spiels nach einer Datei rules.md.

@@ -11,6 +11,7 @@ web-your-name = Your name
 web-default-name = Driver
 web-player-number = Player { $number }
 web-players = { $least } to { $most } players
+web-minutes = { $from } to { $to } minutes
 web-rules = Rules
 web-rules-of = { $game }: the rules
 web-rules-elsewhere = The rules of this game are not shown here: look for rules.md in the folder of the game.

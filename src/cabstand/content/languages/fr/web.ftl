@@ -11,6 +11,7 @@ web-your-name = Ton nom
 web-default-name = Chauffeur
 web-player-number = Joueur { $number }
 web-players = de { $least } à { $most }
+web-minutes = de { $from } à { $to } minutes
 web-rules = Règles
 web-rules-of = { $game } : les règles
 web-rules-elsewhere = Les règles de ce jeu ne sont pas affichées ici : cherche rules.md dans le dossier du jeu.
