@@ -1,11 +1,12 @@
 """Names that can be told apart, at a table and from bots."""
 
 import pytest
+from tests.table.plans import ADA, OPEN, ROSIE, table
 
 from cabstand.core import Refused
 from cabstand.table.guests import answer_knock, come_in, knock
 from cabstand.table.names import is_visible, looks_like_a_bot, skeleton
-from cabstand.table.plan import Dice, GameSettings, Invitation, Place, Plan, Seats, change
+from cabstand.table.plan import Place, change
 from cabstand.table.teams import join_team, take_over
 
 UNSEEN = [
@@ -108,14 +109,6 @@ UNLIKE = [
     ("Ада", "Ида"),
     ("!", "?"),
 ]
-
-
-def table(*places: Place, **parts: object) -> Plan:
-    plan = Plan("t", GameSettings("taxi", 1), Seats("ada", places), Dice("5e" * 32), Invitation("", "HORSE"))
-    return change(plan, **parts)
-
-
-ADA, OPEN, ROSIE = Place("ada", "Ada"), Place(), Place(bot="rosie")
 
 
 @pytest.mark.parametrize("name", UNSEEN, ids=ascii)

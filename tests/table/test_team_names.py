@@ -1,7 +1,7 @@
 """What a team may be called, and which games deal their seats something secret."""
 
 import pytest
-from tests.table.test_names import ADA, OPEN, ROSIE, table
+from tests.table.plans import ADA, BEN, OPEN, ROSIE, table
 
 from cabstand.core import Refused, find_game, game_names
 from cabstand.table.guests import come_in, knock
@@ -9,7 +9,7 @@ from cabstand.table.hands import holds_hands
 from cabstand.table.plan import GameSettings, Mate, Place, change
 from cabstand.table.teams import join_team, name_team
 
-BEN, TWO = Place("ben", "Ben"), Place("ada", "Ada", mates=(Mate("cleo", "Cleo"),))
+TWO = Place("ada", "Ada", mates=(Mate("cleo", "Cleo"),))
 
 
 @pytest.mark.parametrize("name", ["Ada", "Cleo", "СLЕО", "Ben", "rosie", "Eve"])
