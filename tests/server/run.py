@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import uvloop
 from tests.server.loop_watch import Watch, WatchedLoop, complain
+from tests.server.skipping import Skipping
 
 from cabstand.cli import serve
 from cabstand.cli.main import main
@@ -27,15 +28,17 @@ BURST = "burst"
 
 
 class Quick(msgspec.Struct, frozen=True):
-    """`limit_scale`: all come from one address; `window`, `bots`: in seconds; `send_buffer`: so that slow readers show soon;
+    """`limit_scale`: all come from one address; `window`, `talk`, `overrule`, `bots`: in seconds;
+    `send_buffer`: so that slow readers show soon;
     `clock_jumps`: by so many seconds the wall clock steps, forth and back, twice a second; `files`: how many files may be open
     at most, half of them before anybody asks for more; `away`: how long absent people are awaited; `here`: how long a
     request shows that somebody is at the table; `kept_bytes`: of question
-    packs from one address."""
+    packs from one address; `skip`: by how many seconds `House.skip` moves the clock ahead."""
 
     limit_scale: float = 10_000.0
     window: float = 0.7
     talk: float = 1.5
+    overrule: float = 15.0
     bots: float | None = None
     send_buffer: int = 0
     clock_jumps: float = 0.0
@@ -43,6 +46,7 @@ class Quick(msgspec.Struct, frozen=True):
     away: float = 0.3
     here: float = 0.0
     kept_bytes: float = 0.0
+    skip: float = 0.0
 
 
 def changes(quick: Quick) -> dict[tuple[Any, str], Any]:
@@ -59,6 +63,7 @@ def changes(quick: Quick) -> dict[tuple[Any, str], Any]:
         (absence, "AWAY_SECONDS"): quick.away,
         (absence, "HERE_SECONDS"): quick.here,
         (referee, "TALK_SECONDS"): quick.talk,
+        (referee, "OVERRULE_SECONDS"): quick.overrule,
         (SpaceTaxi, "read_move"): read_or_burst,
     }
     if quick.kept_bytes:
@@ -93,7 +98,8 @@ def changes_of_the_process(quick: Quick) -> dict[tuple[Any, str], Any]:
 def set_up(quick: Quick) -> None:
     if quick.files:
         resource.setrlimit(resource.RLIMIT_NOFILE, (quick.files // 2, quick.files))
-    for (place, name), thing in (changes(quick) | changes_of_the_process(quick)).items():
+    skipping = Skipping(quick.skip).changes() if quick.skip else {}
+    for (place, name), thing in (changes(quick) | changes_of_the_process(quick) | skipping).items():
         setattr(place, name, thing)
 
 
