@@ -3,7 +3,7 @@
 import os
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -22,6 +22,12 @@ TABLET: Final = {"width": 820, "height": 1180}
 DESK: Final = {"width": 1440, "height": 900}
 TOURED: Final = '{"toured":["space-taxi","taxi","fare-play"],"motion":"none","sound":false}'
 
+LOOK_OUT: Final = """pattern => {
+    window.seen = false
+    const look = () => { window.seen ||= new RegExp(pattern).test(document.body.innerText) }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+}"""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -38,7 +44,9 @@ def open_browser() -> Iterator[Browser]:
 class Person:
     """Somebody with a browser of their own. Whatever the page complains about in its console is kept."""
 
-    def __init__(self, browser: Browser, house: House, *, likes: str = TOURED, **device: Any) -> None:
+    def __init__(
+        self, browser: Browser, house: House, *, likes: str = TOURED, scripts: Sequence[str] = (), **device: Any
+    ) -> None:
         device = {"viewport": DESK, "locale": "en-GB"} | device
         self.house = house
         self.context: BrowserContext = browser.new_context(base_url=house.url, **device)
@@ -47,6 +55,8 @@ class Person:
             self.context.add_init_script(
                 f"try {{ localStorage.getItem('cabstand') ?? localStorage.setItem('cabstand', '{likes}') }} catch {{}}"
             )
+        for script in scripts:
+            self.context.add_init_script(script)
         self.complaints: list[str] = []
         self.page = self.new_page()
 
@@ -64,8 +74,26 @@ class Person:
         self.page.goto(path)
         return self.page
 
+    def be(self, token: str) -> None:
+        """From now on the server takes this browser for somebody whom it knows."""
+        self.context.add_cookies([{"name": "cabstand", "value": token, "url": self.house.url}])
+
+    def sit(self, table: str, token: str) -> Page:
+        """Come back to a seat at a table where a game is under way."""
+        self.be(token)
+        return self.go(f"/t/{table}")
+
     def press(self, name: str | re.Pattern[str]) -> None:
         self.page.get_by_role("button", name=name).first.click()
+
+    def will_see(self, pattern: str) -> Callable[[], None]:
+        """Look out for text from now on; called later, this waits until it was there, even if it is gone again."""
+        self.page.evaluate(LOOK_OUT, pattern)
+
+        def saw() -> None:
+            self.page.wait_for_function("() => window.seen")
+
+        return saw
 
     def play_now(self, game: str = "Space Taxi") -> None:
         """One click on the front page."""

@@ -2,8 +2,9 @@
 
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as NotInTime
+from tests.browser.asking import wait_for_news, what_is_said
 
 MOST_STEPS = 12
 """Between a question and its answer: a card, a square or a target, and the button; and steps that came too late."""
@@ -78,24 +79,10 @@ def squares(page: Page) -> Locator:
     return page.locator("[data-square]")
 
 
-def wait_for_me(page: Page) -> None:
-    """Until the page asks, and the last choice has arrived."""
-    page.locator(".prompt.asked").wait_for()
-    expect(page.get_by_text("sending …")).to_have_count(0)
-
-
-def what_is_said(page: Page) -> str:
-    """The question and the story: one of them changes with every move."""
-    return page.locator("#prompt").inner_text() + page.get_by_role("list", name="Story").inner_text()
-
-
-def wait_for_news(page: Page, before: str) -> None:
-    """Until something else is said; an answer that waits for the others changes nothing but the note above the map."""
-    page.wait_for_function(
-        """before => !document.querySelector('.prompt.asked') || document.querySelector('.asking .answered') || before !==
-            document.querySelector('#prompt').innerText + document.querySelector('[aria-label=Story]').innerText""",
-        arg=before,
-    )
+def offered(page: Page) -> str:
+    """What can be done next, as soon as something can: there is nothing while a move is on its way."""
+    what: str = page.wait_for_function(OFFERED).json_value()
+    return what
 
 
 def answer(page: Page, hands: Hands) -> None:
@@ -103,7 +90,7 @@ def answer(page: Page, hands: Hands) -> None:
 
     A question that goes away meanwhile, because its window closes, counts as answered.
     """
-    wait_for_me(page)
+    offered(page)
     before = what_is_said(page)
     for _ in range(MOST_STEPS):
         try:
@@ -120,7 +107,7 @@ def answer(page: Page, hands: Hands) -> None:
 
 def take_step(page: Page, hands: Hands) -> str:
     """The next choice that is open, once there is one; what it was."""
-    what, _, which = str(page.wait_for_function(OFFERED).json_value()).partition(" ")
+    what, _, which = offered(page).partition(" ")
     match what:
         case "act":
             hands.act(page)

@@ -8,9 +8,10 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from playwright.sync_api import Browser, Page
+from tests.browser.asking import wait_for_me
 from tests.browser.eyes import DESK, PHONE, TABLET, TOURED, Person, open_browser
-from tests.browser.hands import Keys, play_to_the_end, take_step, wait_for_me
 from tests.browser.node import ROOT
+from tests.browser.space_taxi_hands import Keys, answer, play_to_the_end, throw
 from tests.server.house import House
 from tests.server.run import Quick
 
@@ -38,12 +39,10 @@ def scenes(person: Person) -> Iterator[tuple[str, str]]:
     person.play_now()
     wait_for_me(page)
     yield "start", f"/t/{person.table}"
-    take_step(page, Keys())
-    page.get_by_role("checkbox").first.wait_for()
+    throw(page, Keys())
     yield "dice", f"/t/{person.table}"
     for _ in range(14):
-        if wait_for_me(page):
-            take_step(page, Keys())
+        answer(page, Keys())
     wait_for_me(page)
     yield "middle", f"/t/{person.table}"
     play_to_the_end(page, Keys())
@@ -66,7 +65,8 @@ def photograph(browser: Browser, house: House, person: Person, name: str, path: 
 def settle(page: Page) -> None:
     page.wait_for_load_state("load")
     page.evaluate("document.fonts.ready.then(() => true)")
-    page.wait_for_timeout(600)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.getAnimations().forEach(animation => animation.finish())")
 
 
 def main() -> None:

@@ -7,22 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.eyes import PHONE, Person
-from tests.browser.hands import Keys, take_step, wait_for_me
-from tests.browser.test_replay_page import check_with_axe
-from tests.browser.test_taxi_screen import begin, lay, throw_until
-from tests.server.town import board_of
-from tests.table.fair_game import fair_log
+from tests.browser.taxi_hands import Driver
+from tests.browser.test_look import findings
+from tests.table.fair_game import fair_log, lines_of
 
 NOBODY = "Nobody is asked for anything at this moment."
 
 pytestmark = pytest.mark.usefixtures("coach_tables")
-
-
-def first_throw(person: Person) -> None:
-    person.play_now()
-    wait_for_me(person.page)
-    take_step(person.page, Keys())
-    person.page.get_by_role("checkbox").first.wait_for()
 
 
 def open_log(person: Person, folder: Path, game: str = "space-taxi") -> Page:
@@ -33,10 +24,10 @@ def open_log(person: Person, folder: Path, game: str = "space-taxi") -> Page:
     return page
 
 
-def test_the_coach_shows_the_best_plays_and_speaks_about_the_dice_that_are_chosen(come: Callable[..., Person]) -> None:
-    ada = come(viewport=PHONE, has_touch=True)
+def test_the_coach_shows_the_best_plays_and_speaks_about_the_dice_that_are_chosen(sit: Callable[..., Person]) -> None:
+    ada = sit("thrown", viewport=PHONE, has_touch=True)
     page = ada.page
-    first_throw(ada)
+    page.get_by_role("checkbox").first.wait_for()
     ada.press("Coach")
     coach = page.get_by_role("region", name="Coach")
     expect(coach.locator("ol > li")).to_have_count(5)
@@ -48,33 +39,32 @@ def test_the_coach_shows_the_best_plays_and_speaks_about_the_dice_that_are_chose
     coach.locator(".play").first.click()
     expect(coach.locator("[aria-live]")).to_contain_text("the best there is")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    check_with_axe(page)
+    assert findings(page) == []
     page.keyboard.press("c")
     expect(coach).to_have_count(0)
 
 
-def test_on_a_phone_what_is_to_be_pressed_stands_above_the_coach(come: Callable[..., Person]) -> None:
-    ada = come(viewport=PHONE, has_touch=True)
-    begin(ada, lay(ada, "me", "bot", board=board_of("question-4")))
+def test_on_a_phone_what_is_to_be_pressed_stands_above_the_coach(sit: Callable[..., Person]) -> None:
+    ada = sit("before-a-question", viewport=PHONE, has_touch=True)
     page, coach = ada.page, ada.page.get_by_role("region", name="Coach")
     ada.press("Coach")
     expect(coach.locator("ol > li")).to_have_count(1)
-    throw_until([ada], "#taxi-answer")
+    Driver().drive_to(page, "answer")
     expect(coach).to_contain_text("Nothing is to be weighed up here.")
     foot = page.get_by_role("button", name="Pass").evaluate("button => button.getBoundingClientRect().bottom")
     assert foot <= coach.evaluate("coach => coach.getBoundingClientRect().top")
 
 
-def test_in_words_the_coach_says_the_same_and_chooses_the_same_boxes(ada: Person) -> None:
-    page = ada.page
-    first_throw(ada)
+def test_in_words_the_coach_says_the_same_and_chooses_the_same_boxes(sit: Callable[..., Person]) -> None:
+    page = sit("thrown-too").page
+    page.get_by_role("checkbox").first.wait_for()
     page.keyboard.press("t")
     page.keyboard.press("c")
     coach = page.get_by_role("region", name="Coach")
     best = coach.get_by_role("listitem").first.get_by_role("button")
     best.click()
     expect(coach.locator("[aria-live]")).to_contain_text("the best there is")
-    assert page.get_by_role("checkbox", checked=True).count() in range(5)
+    expect(page.get_by_role("checkbox", checked=True)).to_have_count(best.locator(".die").count())
 
 
 def test_a_game_that_is_over_is_gone_through_and_the_better_play_is_shown_on_the_board(ada: Person, tmp_path: Path) -> None:
@@ -88,7 +78,7 @@ def test_a_game_that_is_over_is_gone_through_and_the_better_play_is_shown_on_the
     played = moments.filter(has=page.locator(".dice")).first
     played.get_by_role("button").click()
     expect(review.get_by_role("status")).to_have_text("The better play is shown on the board.")
-    check_with_axe(page)
+    assert findings(page) == []
     better = played.locator(".plays").nth(1).locator(".die").count()
     expect(page.get_by_role("checkbox", checked=True)).to_have_count(better)
     page.keyboard.press("ArrowRight")
@@ -111,7 +101,7 @@ def test_every_moment_of_a_replay_can_be_asked_about(come: Callable[..., Person]
     proposed.click()
     expect(page.get_by_role("checkbox", checked=True)).to_have_count(proposed.locator(".die").count())
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    check_with_axe(page)
+    assert findings(page) == []
     page.keyboard.press("End")
     expect(coach).to_contain_text(NOBODY)
     expect(coach.locator("ol")).to_have_count(0)
@@ -124,10 +114,6 @@ def test_a_card_laid_at_fare_play_is_told_with_the_way_it_lies(ada: Person, tmp_
     ada.press("What does the coach say here?")
     coach = page.get_by_role("region", name="Coach")
     expect(coach).to_contain_text(NOBODY)
-    for _ in range(60):
-        with page.expect_response("**/api/replays/coach*") as answer:
-            page.keyboard.press("ArrowRight")
-        made = ((answer.value.json()["advice"] or {}).get("chosen") or {}).get("move", "")
-        if made.startswith("lay "):
-            break
+    laid = next(number for number, line in enumerate(lines_of(fair_log("fare-play").partition("\n\n")[2])) if ": lay " in line)
+    page.get_by_role("slider").fill(str(laid))
     expect(coach.locator("[aria-live]")).to_have_text(re.compile(r"Lay .+ at .+: roads (north|east|south|west), "))

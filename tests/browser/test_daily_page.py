@@ -9,9 +9,10 @@ from datetime import date, timedelta
 from typing import Final
 
 from playwright.sync_api import Route, expect
+from tests.browser.asking import wait_for_me
 from tests.browser.eyes import Person
-from tests.browser.hands import Keys, take_step, wait_for_me
-from tests.browser.test_replay_page import check_with_axe
+from tests.browser.space_taxi_hands import Keys, throw
+from tests.browser.test_look import findings
 from tests.server.house import House
 from tests.server.people import Laid, play_on
 from tests.server.people import Person as Caller
@@ -35,12 +36,11 @@ def test_a_day_from_the_front_page_to_the_line_that_is_shared(come: Callable[...
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("region", name="Daily taxi").get_by_role("link").click()
     expect(page.get_by_text("What the dice are sealed with")).to_be_visible()
-    check_with_axe(page)
+    assert findings(page) == []
     ada.press("Play today’s taxi")
     page.wait_for_url(re.compile("/t/"))
     keep_figures(rank)
-    assert wait_for_me(page)
-    take_step(page, Keys())
+    throw(page, Keys())
     expect(page.get_by_role("heading", level=1)).to_have_text("Daily taxi")
 
     (token,) = (cookie.get("value", "") for cookie in ada.context.cookies() if cookie.get("name") == "cabstand")
@@ -60,7 +60,7 @@ def test_a_day_from_the_front_page_to_the_line_that_is_shared(come: Callable[...
     board = page.get_by_role("region", name="The board of the day")
     expect(board.get_by_role("listitem").filter(has_text="you")).to_contain_text(f"{first['score']} point")
     assert page.evaluate("() => document.documentElement.scrollWidth") == NARROW["width"]
-    check_with_axe(page)
+    assert findings(page) == []
 
     page.get_by_role("link", name="Watch again").click()
     ada.press("Check the dice")
@@ -131,7 +131,7 @@ def test_the_day_before_can_be_looked_at(ada: Person, rank: House) -> None:
     expect(page.get_by_role("heading", level=2).first).to_contain_text(f"{date.fromisoformat(before):%-d %B %Y}")
     expect(page.get_by_text("You did not play on this day.")).to_be_visible()
     expect(page.get_by_role("region", name="The board of the day")).to_contain_text("One player has arrived")
-    check_with_axe(page)
+    assert findings(page) == []
     page.get_by_role("link", name="Today").click()
     expect(page.get_by_role("button", name="Play today’s taxi")).to_be_visible()
 

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from playwright.sync_api import FilePayload, Locator, Page, expect
 from tests.browser.eyes import TOURED, Person
+from tests.browser.taxi_hands import Driver
 from tests.browser.test_look import NARROW, check
-from tests.browser.test_taxi_screen import begin, throw_until
+from tests.browser.test_taxi_screen import begin
 from tests.server.packs import FAULTS, FAULTY, TOWN
 from tests.server.town import board_of
 
@@ -79,8 +80,10 @@ def test_a_pack_with_ten_kinds_of_fault_is_mended_row_by_row_and_played_with(com
         "/api/tables", data={"game": "taxi", "seats": seats, "options": options, "edition": sha}
     ).json()
     begin(ada, laid)
-    asked = throw_until([ada], "#taxi-answer").page.locator(".card .text")
-    expect(asked).to_have_text(re.compile("In which year did our mill burn down|What is baked here on a Sunday"))
+    Driver().drive_to(page, "answer")
+    expect(page.locator(".card .text")).to_have_text(
+        re.compile("In which year did our mill burn down|What is baked here on a Sunday")
+    )
 
 
 def test_an_edition_is_written_pasted_changed_and_deleted(ada: Person) -> None:

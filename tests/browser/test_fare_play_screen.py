@@ -8,11 +8,15 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.eyes import PHONE, Person
-from tests.browser.fare_play_hands import OFFERED, Fingers, Hands, Keys, answer, main_button, take_step, wait_for_me
-from tests.browser.test_look import NARROW, check, too_wide
+from tests.browser.fare_play_hands import OFFERED, Fingers, Hands, Keys, answer, main_button, offered, take_step
+from tests.browser.test_look import NARROW, check_by_day_and_night, too_wide
 
 MOVES: Final = 9
 """Own moves that a test makes: two turns and a bit."""
+PLACE: Final = """() => {
+    const box = document.querySelector('.town svg').getBoundingClientRect()
+    return [box.left, box.top, box.width].map(Math.round)
+}"""
 
 
 def sit_down(person: Person, seats: int = 3) -> Page:
@@ -38,29 +42,22 @@ def test_turns_are_played_and_told(come: Callable[..., Person], device: dict[str
     page = sit_down(come(**device))
     for _ in range(MOVES):
         answer(page, hands)
-    wait_for_me(page)
+    offered(page)
     assert re.search("Driver (lays|plays|discards)", page.get_by_role("list", name="Story").inner_text())
 
 
-def to_the_choice_of_a_road(page: Page) -> Locator:
-    """Go on until a road card that fits in more than one way can be chosen; that card."""
-    for _ in range(60):
-        wait_for_me(page)
-        if page.locator("#prompt").inner_text() == "Play one card.":
-            roads = page.locator(".hand .card:not(.pale)").filter(has_text=re.compile("Curve|Tee|Straight"))
-            if roads.count():
-                return roads.first
-        answer(page, Keys())
-    raise AssertionError("no road card came")
+def road_card(page: Page) -> Locator:
+    """One that fits in more than one way."""
+    offered(page)
+    return page.locator(".hand .card.useful").filter(has_text=re.compile("Curve|Tee")).first
 
 
-def test_a_card_is_turned_through_the_ways_that_fit_and_laid_where_it_is_shown(ada: Person) -> None:
-    page = sit_down(ada)
-    card = to_the_choice_of_a_road(page)
+def test_a_card_is_turned_through_the_ways_that_fit_and_laid_where_it_is_shown(halt: Callable[..., Person]) -> None:
+    page = halt("to-lay").page
+    card = road_card(page)
     expect(page.locator("[data-square]")).to_have_count(0)
     card.click()
     squares = page.locator("[data-square]")
-    assert squares.count() > 0
     square = squares.first.get_attribute("data-square")
     squares.first.click()
     expect(page.locator(f'[data-ghost="{square}"]')).to_be_visible()
@@ -72,12 +69,12 @@ def test_a_card_is_turned_through_the_ways_that_fit_and_laid_where_it_is_shown(a
     page.keyboard.press("ArrowRight")
     chosen = page.locator("[data-ghost]").get_attribute("data-ghost")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("list", name="Story")).to_contain_text(re.compile(f"Driver lays .* at {chosen}\\."))
+    expect(page.get_by_role("list", name="Story")).to_contain_text(re.compile(f"Ada lays .* at {chosen}\\."))
 
 
 def test_the_map_can_be_moved_and_shown_whole_again(ada: Person) -> None:
     page = sit_down(ada)
-    wait_for_me(page)
+    offered(page)
     whole = where_the_map_rests(page)
     box = page.locator(".town").bounding_box()
     assert box
@@ -124,27 +121,19 @@ def where_the_map_rests(page: Page) -> list[int]:
 
 def where_the_map_is(page: Page) -> list[int]:
     """Left, top and width of what is drawn."""
-    found: list[int] = page.evaluate(
-        """() => { const box = document.querySelector('.town svg').getBoundingClientRect();
-                   return [box.left, box.top, box.width].map(Math.round) }"""
-    )
+    found: list[int] = page.evaluate(PLACE)
     return found
 
 
 def wait_for_map(page: Page, wanted: list[int]) -> None:
     """What is asked of the map is drawn with one of the next frames."""
-    for _ in range(100):
-        if where_the_map_is(page) == wanted:
-            return
-        page.wait_for_timeout(50)
-    assert where_the_map_is(page) == wanted
+    page.wait_for_function(f"wanted => ({PLACE})().join() === wanted.join()", arg=wanted)
 
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_on_a_small_phone_map_and_hand_have_room_beside_each_other(come: Callable[..., Person], seats: int) -> None:
     page = sit_down(come(viewport=NARROW, has_touch=True, is_mobile=True), seats=seats)
-    wait_for_me(page)
-    page.wait_for_timeout(100)
+    where_the_map_rests(page)
     town, hand = page.locator(".town").bounding_box(), page.locator("ol.hand").bounding_box()
     assert town
     assert hand
@@ -157,7 +146,8 @@ def test_on_a_small_phone_map_and_hand_have_room_beside_each_other(come: Callabl
 def test_whoever_has_been_shown_around_sees_what_is_asked(come: Callable[..., Person]) -> None:
     page = sit_down(come(viewport=NARROW, has_touch=True, is_mobile=True, likes=""))
     tour = page.get_by_role("dialog", name="How it works")
-    for _ in range(4):
+    for step in range(1, 5):
+        expect(tour).to_contain_text(f"{step} / 4")
         tour.get_by_role("button").last.tap()
     expect(tour).to_have_count(0)
     expect(page.locator("#prompt")).to_be_in_viewport(ratio=1)
@@ -165,8 +155,7 @@ def test_whoever_has_been_shown_around_sees_what_is_asked(come: Callable[..., Pe
 
 def test_on_a_phone_on_its_side_the_hand_stands_beside_the_map(come: Callable[..., Person]) -> None:
     page = sit_down(come(viewport={"width": 740, "height": 360}, has_touch=True, is_mobile=True), seats=6)
-    wait_for_me(page)
-    page.wait_for_timeout(100)
+    where_the_map_rests(page)
     town, hand = page.locator(".town").bounding_box(), page.locator("ol.hand").bounding_box()
     assert town
     assert hand
@@ -175,20 +164,38 @@ def test_on_a_phone_on_its_side_the_hand_stands_beside_the_map(come: Callable[..
     assert too_wide(page) <= 0
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_screen_is_for_everybody(come: Callable[..., Person], theme: str) -> None:
-    ada = come(viewport=NARROW, color_scheme=theme)
-    page = sit_down(ada, seats=6)
-    wait_for_me(page)
-    check(page)
-    to_the_choice_of_a_road(page).click()
-    check(page)
+def test_the_screen_is_for_everybody(halt: Callable[..., Person]) -> None:
+    page = halt("for-everybody", viewport=NARROW).page
+    offered(page)
+    check_by_day_and_night(page)
+    road_card(page).click()
+    check_by_day_and_night(page)
     page.get_by_role("list", name="Fares").get_by_role("button").nth(1).click()
     page.get_by_text("Cards not seen yet").click()
-    check(page)
+    check_by_day_and_night(page)
     page.goto("/rules/fare-play")
     page.get_by_role("heading").first.wait_for()
-    check(page)
+    check_by_day_and_night(page)
+
+
+KEEP_WATCH: Final = """() => {
+    window.faults = []
+    const look = () => {
+        const cards = document.querySelectorAll('.hand .card').length
+        const curtain = document.querySelector('.curtain h2')?.innerText ?? ''
+        if (cards && (curtain || !document.querySelector('.prompt.asked'))) window.faults.push([cards, curtain])
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+}"""
+NEXT: Final = f"""() => {{
+    const curtain = document.querySelector('.curtain')
+    if (!curtain) return ({OFFERED})() && 'step'
+    const title = curtain.querySelector('h2').innerText
+    const buttons = curtain.querySelectorAll('button')
+    buttons[buttons.length - 1].click()
+    return title
+}}"""
+"""What a curtain says that is opened in the same moment, before its time is up; or that somebody can go on."""
 
 
 def test_around_one_screen_no_hand_is_shown_to_the_room(ada: Person) -> None:
@@ -198,23 +205,13 @@ def test_around_one_screen_no_hand_is_shown_to_the_room(ada: Person) -> None:
     page.get_by_role("dialog").get_by_role("group", name="Bots").get_by_role("button", name="More").first.click()
     ada.press("Begin")
     page.wait_for_url(re.compile("/t/"))
+    page.evaluate(KEEP_WATCH)
     holders: list[str] = []
-    for _ in range(400):
-        page.wait_for_timeout(50)
-        seen = page.evaluate(
-            """() => ({ cards: document.querySelectorAll('.hand .card').length,
-                        asked: !!document.querySelector('.prompt.asked'),
-                        curtain: document.querySelector('.curtain h2')?.innerText ?? '' })"""
-        )
-        assert not seen["cards"] or (seen["asked"] and not seen["curtain"]), seen
-        if "Hand the screen" in seen["curtain"]:
-            holders.append(seen["curtain"])
-            if len(holders) == 2:
-                break
-            page.locator(".curtain button").click()
-        elif seen["curtain"]:
-            page.locator(".curtain button").last.click()
-        elif page.evaluate(OFFERED):
+    while len(holders) < 2:
+        what: str = page.wait_for_function(NEXT).json_value()
+        if what == "step":
             take_step(page, Keys())
-    assert len(holders) == 2
+        elif what.startswith("Hand the screen"):
+            holders.append(what)
     assert holders[0] != holders[1]
+    assert page.evaluate("window.faults") == []

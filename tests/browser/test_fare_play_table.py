@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.asking import wait_for_me, wait_for_news, what_is_said
 from tests.browser.eyes import PHONE, Person
-from tests.browser.fare_play_hands import wait_for_news, what_is_said
 from tests.browser.test_look import IN_WORDS, check
 
 ACTIONS = '[role=group][aria-label="What you can do"]'
@@ -64,12 +64,6 @@ def tab_to(page: Page, inside: str) -> None:
     raise AssertionError(f"the keyboard does not come to {inside}")
 
 
-def wait_in_words(page: Page) -> bool:
-    """Until I am asked; False where the game is over."""
-    page.locator(".prompt.asked, #end-title").first.wait_for()
-    return page.locator("#end-title").count() == 0
-
-
 @pytest.mark.long
 def test_a_game_is_played_by_keys_in_words(come: Callable[..., Person], size: Callable[[int, int], int]) -> None:
     """Whole in the large size; no pointer is used after the table has been laid."""
@@ -80,7 +74,7 @@ def test_a_game_is_played_by_keys_in_words(come: Callable[..., Person], size: Ca
     expect(page.get_by_text(re.compile("Start: Crossroad, roads north, east, south, west"))).to_be_visible()
     most = size(6, 2000)
     for _ in range(most):
-        if not wait_in_words(page):
+        if not wait_for_me(page):
             break
         before = what_is_said(page)
         tab_to(page, ACTIONS)

@@ -2,11 +2,22 @@
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.eyes import PHONE, Person
-from tests.browser.hands import Mouse, take_step, wait_for_me
+from tests.browser.space_taxi_hands import Mouse, answer, main_button, offered, throw
+
+COUNT_MESSAGES: Final = """
+    window.messages = 0
+    window.WebSocket = class extends WebSocket {
+        constructor(...where) {
+            super(...where)
+            this.addEventListener('message', () => { window.messages += 1 })
+        }
+    }
+"""
 
 
 def lay_for_a_friend(host: Person, bots: int = 1) -> str:
@@ -37,14 +48,15 @@ def test_two_browsers_at_one_table_see_each_other_and_play(come: Callable[..., P
     sit_down(ben, link, "Ben")
     expect(ben.page.get_by_text("The host starts the game")).to_be_visible()
     ada.press("Start the game")
-    players = ben.page.get_by_role("list", name="Players")
-    expect(players).to_contain_text("Ben")
-    turns = {"ada": 0, "ben": 0}
-    while min(turns.values()) < 3:
-        for name, person in (("ada", ada), ("ben", ben)):
-            if person.page.locator(".prompt.asked").count():
-                take_step(person.page, Mouse())
-                turns[name] += 1
+    expect(ben.page.get_by_role("list", name="Players")).to_contain_text("Ben")
+    turn = (
+        ada.page.get_by_role("list", name="Players").locator("[aria-current] .name").filter(has_text=re.compile("Driver|Ben"))
+    )
+    moves = {"Driver": 0, "Ben": 0}
+    while min(moves.values()) < 3:
+        name = turn.inner_text()  # bots among them are waited for
+        answer(ben.page if name == "Ben" else ada.page, Mouse())
+        moves[name] += 1
     ben.leave()
     expect(ada.page.get_by_role("list", name="Players")).to_contain_text("away")
     ada.press("Let a bot play")
@@ -95,30 +107,28 @@ def test_people_talk_and_each_reads_phrases_in_their_own_language(come: Callable
     expect(ben.page.get_by_text("<b>hi</b>")).to_be_visible()
 
 
-@pytest.mark.parametrize("moment", ["to throw", "to play", "while others play"])
+@pytest.mark.parametrize("moment", ["to throw", "to play", "after a turn of each"])
 def test_after_a_reload_and_after_a_cut_line_the_screen_is_the_same(ada: Person, moment: str) -> None:
+    ada.context.add_init_script(COUNT_MESSAGES)
     ada.play_now()
     page = ada.page
-    if moment != "while others play":
-        wait_for_me(page)
+    offered(page)
     if moment == "to play":
-        take_step(page, Mouse())
-        page.get_by_role("checkbox").first.wait_for()
-    if moment == "while others play":
-        wait_for_me(page)
-        for _ in range(30):
-            if not page.locator(".prompt.asked").count():
-                break
-            take_step(page, Mouse())
-        wait_for_me(page)  # so that nothing moves while we compare
+        throw(page, Mouse())
+    if moment == "after a turn of each":
+        while page.locator(".prompt.asked").count():
+            answer(page, Mouse())
+        offered(page)  # nothing moves while we compare
     seen = page.locator(".space-taxi").inner_text(), page.locator("#prompt").inner_text()
     page.reload()
-    expect(page.locator("#prompt")).to_have_text(seen[1])
-    assert page.locator(".space-taxi").inner_text() == seen[0]
-    page.evaluate("dispatchEvent(new Event('online'))")  # the line is taken down and dialled again
-    page.wait_for_timeout(500)
+    offered(page)
     assert (page.locator(".space-taxi").inner_text(), page.locator("#prompt").inner_text()) == seen
-    take_step(page, Mouse())
+    heard = page.evaluate("messages")
+    page.evaluate("dispatchEvent(new Event('online'))")  # the line is taken down and dialled again
+    page.wait_for_function("heard => messages > heard", arg=heard)
+    offered(page)
+    assert (page.locator(".space-taxi").inner_text(), page.locator("#prompt").inner_text()) == seen
+    answer(page, Mouse())
 
 
 @pytest.mark.parametrize("lost", ["the move", "the answer"])
@@ -140,9 +150,9 @@ def test_where_a_move_or_its_answer_is_lost_on_the_way_it_is_sent_again_and_coun
     lines_laid: list[WebSocketRoute] = []
     ada.context.route_web_socket("**/live?*", carry)
     ada.play_now()
-    wait_for_me(ada.page)
+    assert offered(ada.page) == "throw"
     known = len(ada.house.lines_of(ada.table))
-    ada.page.locator("main .press.main").click()
+    main_button(ada.page).click()
     ada.page.get_by_role("checkbox").first.wait_for()
     assert len(lines_laid) == 2
     new = [line for _, line, _ in ada.house.lines_of(ada.table)[known:]]
@@ -171,13 +181,14 @@ def test_a_page_that_cannot_unpack_a_message_says_so_dials_again_and_hears_on(ad
     addresses: list[str] = []
     ada.context.route_web_socket("**/live?*", carry)
     ada.play_now()
-    wait_for_me(ada.page)
+    offered(ada.page)
     lines = len(ada.house.lines_of(ada.table))
     cut = ada.page.get_by_text("The line is cut")
+    told = ada.will_see("The line is cut")
     ada.page.evaluate("dispatchEvent(new Event('online'))")  # the line is taken down and dialled again
-    expect(cut).to_be_visible()
+    told()
     expect(cut).not_to_be_visible()
-    take_step(ada.page, Mouse())
+    answer(ada.page, Mouse())
     assert len(addresses) == 4
     assert all(f"since={lines}" in address for address in addresses[1:])
     assert len(ada.house.lines_of(ada.table)) > lines

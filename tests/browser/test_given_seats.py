@@ -1,25 +1,12 @@
 """A seat whose owner stays away: everybody sees the time run, somebody else takes it, and the owner is told on return."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.eyes import DESK, PHONE, Person
-from tests.browser.hands import Mouse, take_step, wait_for_me
+from tests.browser.space_taxi_hands import Mouse, answer, offered, throw
 from tests.browser.test_friends import lay_for_a_friend, sit_down
 from tests.server.house import House
-from tests.server.run import Quick
-
-AWAY = 3.0
-"""Seconds: long enough for two screens to show the clock."""
-
-
-@pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("patient"), quick=Quick(bots=0.02, away=AWAY)).open()
-    yield house
-    assert house.close() == 0
 
 
 def sit_down_by_seat_link(person: Person, token: str) -> None:
@@ -29,8 +16,8 @@ def sit_down_by_seat_link(person: Person, token: str) -> None:
     person.page.wait_for_url(re.compile("/t/"))
 
 
-def test_the_host_gives_a_seat_away_in_sight_of_all_and_a_page_that_slept_says_so(chromium: Browser, patient: House) -> None:
-    ada, ben, cleo = (Person(chromium, patient, viewport=size) for size in (DESK, PHONE, DESK))
+def test_the_host_gives_a_seat_away_in_sight_of_all_and_a_page_that_slept_says_so(chromium: Browser, halting: House) -> None:
+    ada, ben, cleo = (Person(chromium, halting, viewport=size) for size in (DESK, PHONE, DESK))
     sit_down(ben, lay_for_a_friend(ada), "Ben")
     ada.press("Start the game")
     expect(ben.page.get_by_role("list", name="Players")).to_be_visible()
@@ -42,9 +29,9 @@ def test_the_host_gives_a_seat_away_in_sight_of_all_and_a_page_that_slept_says_s
     ada.press("This table")
     ada.press("Give away Ben’s seat")
     expect(ada.page.get_by_text("If Ben comes back in time, nothing happens.")).to_be_visible()
+    told = ada.will_see(r"Ben is away\. The host may give this seat to somebody else in\s+0:0\d")
     ada.press("Start the clock")
-    expect(ada.page.get_by_text("Ben is away. The host may give this seat to somebody else in")).to_be_visible()
-    expect(ada.page.get_by_role("timer", name="Time left").first).to_have_text(re.compile(r"0:0\d"))
+    told()
     ada.press("Get a link for this seat")
     token = ada.page.get_by_role("textbox", name="Link for others").input_value().partition("#")[2]
     sit_down_by_seat_link(cleo, token)
@@ -65,16 +52,15 @@ def test_the_host_gives_a_seat_away_in_sight_of_all_and_a_page_that_slept_says_s
 def test_taking_back_is_offered_only_where_it_is_possible(ada: Person) -> None:
     ada.play_now()
     page = ada.page
-    wait_for_me(page)
+    assert offered(page) == "throw"
     undo = page.get_by_role("button", name="Take back")
     expect(undo).to_have_count(0)
-    take_step(page, Mouse())
-    page.get_by_role("checkbox").first.wait_for()
+    throw(page, Mouse())
     asked = page.locator("#prompt").inner_text()
     expect(undo).to_have_count(0)  # dice were thrown
     page.keyboard.press("u")
     expect(page.locator(".refusal")).to_have_count(0)
-    take_step(page, Mouse())
+    answer(page, Mouse())
     undo.click()
     expect(page.locator("#prompt")).to_have_text(asked)
     expect(undo).to_have_count(0)

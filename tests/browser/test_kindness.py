@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.eyes import Person
 from tests.server.house import House, until
@@ -45,10 +44,10 @@ def test_a_mistyped_code_is_told_beside_the_field(ada: Person) -> None:
     ada.forgive("404")
 
 
-@pytest.mark.parametrize("address", ["/rules/chess", "/an/old/link", "/t/", "/t/%E0%A4", "/t/a%2Fb"])
-def test_a_page_that_is_not_there_has_a_way_back(ada: Person, address: str) -> None:
-    page = ada.go(address)
-    expect(page.get_by_role("link", name="To the rank")).to_be_visible()
+def test_a_page_that_is_not_there_has_a_way_back(ada: Person) -> None:
+    for address in ("/rules/chess", "/an/old/link", "/t/", "/t/%E0%A4", "/t/a%2Fb"):
+        page = ada.go(address)
+        expect(page.get_by_role("link", name="To the rank")).to_be_visible()
     ada.forgive("404", "403")
 
 
@@ -65,13 +64,14 @@ def test_a_server_that_is_gone_is_waited_for_and_nothing_is_lost(
     ada.page.goto(house.url)
     ada.page.get_by_role("region", name="Space Taxi").get_by_role("button", name="Play now").click()
     ada.page.locator(".prompt.asked").wait_for()
+    told = ada.will_see("The line is cut")
     house.kill()
-    expect(ada.page.get_by_text("The line is cut")).to_be_visible()
+    told()
     house.open()
     expect(ada.page.get_by_text("The line is cut")).not_to_be_visible()
     ada.page.locator("main .press.main").click()
     ada.page.get_by_role("checkbox").first.wait_for()
-    ada.forgive("WebSocket", "ERR_CONNECTION")
+    ada.forgive("WebSocket", "net::ERR_")  # whatever the browser calls it
 
 
 def test_a_browser_without_cookies_is_told(come: Callable[..., Person]) -> None:

@@ -3,12 +3,12 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.eyes import PHONE, Person
-from tests.browser.node import package
+from tests.browser.test_look import findings
 from tests.server.house import House, until
 from tests.server.people import Laid, play_on
 from tests.server.people import Person as Caller
@@ -17,7 +17,6 @@ from tests.table.fair_game import fair_log, lines_of
 from cabstand.table.verify import verify
 
 Come = Callable[..., Person]
-AXE: Final = "async () => (await axe.run()).violations.filter((found) => ['serious', 'critical'].includes(found.impact))"
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +37,7 @@ def finished(host: Caller) -> Laid:
 def come_as(come: Come, caller: Caller, **device: Any) -> Person:
     """The same player in a browser."""
     person = come(**device)
-    person.context.add_cookies([{"name": "cabstand", "value": caller.token, "url": caller.url}])
+    person.be(caller.token)
     return person
 
 
@@ -48,11 +47,6 @@ def moment(page: Page) -> Any:
 
 def at(page: Page, number: int, of: int) -> None:
     expect(moment(page)).to_have_text(f"{number} of {of}")
-
-
-def check_with_axe(page: Page) -> None:
-    page.evaluate(package("axe-core/axe.min.js").read_text(encoding="utf-8"))
-    assert page.evaluate(AXE) == []
 
 
 def test_a_finished_game_is_stepped_through_by_buttons_keys_slider_and_story(come: Come, host: Caller, finished: Laid) -> None:
@@ -138,7 +132,7 @@ def test_the_dice_are_checked_and_counted(come: Come, host: Caller, finished: La
     luck = page.get_by_role("region", name="Luck")
     expect(luck.get_by_role("table")).to_have_count(3)
     expect(luck.get_by_role("rowheader")).to_have_text([*"RGBYPT", *"123456", *"12345678"])
-    check_with_axe(page)
+    assert findings(page) == []
 
 
 def test_the_log_is_kept_and_opened_again_from_a_file(come: Come, host: Caller, finished: Laid, tmp_path: Path) -> None:
@@ -151,7 +145,7 @@ def test_the_log_is_kept_and_opened_again_from_a_file(come: Come, host: Caller, 
     assert log.read_text() == host.log(finished)
 
     page.goto("/replay")
-    check_with_axe(page)
+    assert findings(page) == []
     page.get_by_label("Choose a file").set_input_files(log)
     at(page, 0, len(lines_of(log.read_text().partition("\n\n")[2])))
     ada.press("Check the dice")
@@ -218,7 +212,7 @@ def test_on_a_phone_nothing_sticks_out_and_thumbs_find_the_buttons(come: Come, h
         box = button.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 44
-    check_with_axe(page)
+    assert findings(page) == []
 
 
 def test_a_table_that_is_not_there_is_told_kindly(come: Come, host: Caller) -> None:

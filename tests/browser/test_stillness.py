@@ -5,8 +5,8 @@ from typing import Final
 
 import pytest
 from playwright.sync_api import Page
+from tests.browser.asking import wait_for_me
 from tests.browser.eyes import DESK, PHONE, Person
-from tests.browser.hands import wait_for_me
 
 MOST_SHIFT: Final = 0.05
 WATCH: Final = """window.shift = 0

@@ -6,9 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.eyes import PHONE, Person
+from tests.browser.taxi_hands import offered, type_into
 from tests.browser.test_look import NARROW, check
-from tests.browser.test_taxi_screen import begin, lay, throw_until
-from tests.server.town import board_of
 
 
 def edges(thing: Locator) -> tuple[float, float]:
@@ -33,10 +32,10 @@ def cab_is_in_sight(page: Page, seat: int) -> None:
 
 
 @pytest.mark.parametrize("screen", [PHONE, NARROW], ids=["390", "360"])
-def test_the_card_never_covers_the_cab_that_it_is_about(come: Callable[..., Person], screen: dict[str, int]) -> None:
-    ada = come(viewport=screen, has_touch=True, is_mobile=True)
-    begin(ada, lay(ada, "me", "bot", board=board_of("question-4")))
-    page = throw_until([ada], "#taxi-answer").page
+def test_the_card_never_covers_the_cab_that_it_is_about(sit: Callable[..., Person], screen: dict[str, int]) -> None:
+    ada = sit(f"question-on-{screen['width']}", viewport=screen, has_touch=True, is_mobile=True)
+    page = ada.page
+    assert offered(page) == "answer"
     cab_is_in_sight(page, 1)
     check(page)
     before = edges(page.locator(".low"))
@@ -51,41 +50,21 @@ def test_the_card_never_covers_the_cab_that_it_is_about(come: Callable[..., Pers
     expect(page.get_by_role("button", name="Throw")).to_be_in_viewport()
 
 
-def test_a_replay_shows_the_cards_for_as_long_as_their_moment(come: Callable[..., Person]) -> None:
-    ada = come(viewport=NARROW, locale="de-DE")
-    begin_in_german(ada)
+def test_a_replay_shows_the_cards_for_as_long_as_their_moment(sit: Callable[..., Person]) -> None:
+    ada = sit("question-in-german", viewport=NARROW, locale="de-DE")
     page = ada.page
-    asked = page.locator(".card .text").inner_text()
-    page.locator("#taxi-answer").fill("eine Teekanne")
-    page.keyboard.press("Enter")
+    assert offered(page) == "answer"
+    asked, lines = page.locator(".card .text").inner_text(), len(ada.house.lines_of(ada.table))
+    type_into(page, "#taxi-answer", "eine Teekanne")
     expect(page.locator(".card.done")).to_be_visible()  # judged; the bot may have turned the next card over by now
     assert ada.context.request.post(f"/api/tables/{ada.table}/give-up", data={"agree": True}).ok
     page.clock.install()
     ada.go(f"/replay/{ada.table}")
-    moment = page.get_by_role("slider")
-    moment.press("Home")
-    for _ in range(40):
-        if page.locator(".card.done", has_text="eine Teekanne").count():
-            break
-        page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(60)
+    page.get_by_role("slider").fill(str(lines + 1))
     expect(page.locator(".card .text")).to_have_text(asked)
+    expect(page.locator(".card.done")).to_contain_text("eine Teekanne")
     expect(page.locator(".card button")).to_have_count(0)
     page.clock.fast_forward(20_000)  # at a table it would be put away by now
     expect(page.locator(".card.done")).to_contain_text("eine Teekanne")
     expect(page.locator(".purse strong").first).to_have_text(re.compile("^[0-9]+\u00a0£$"))
     check(page)
-
-
-def begin_in_german(ada: Person) -> None:
-    made = lay(ada, "me", "bot", board=board_of("question-4"))
-    assert ada.context.request.post(f"/api/tables/{made['plan']['table']}/start").ok
-    page = ada.go(f"/t/{made['plan']['table']}")
-    for _ in range(60):
-        if page.locator("#taxi-answer").count():
-            return
-        throw = page.locator(".act .buttons .press")
-        if throw.count() and throw.first.get_attribute("aria-disabled") != "true":
-            throw.first.click(timeout=2000)
-        page.wait_for_timeout(100)
-    raise AssertionError("nobody was asked")

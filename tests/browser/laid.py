@@ -1,0 +1,103 @@
+"""Tables that stand on the server of the browser tests from its start: each test has its own, so that none waits for dice."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from tests.browser import fare_play_moments, space_taxi_moments, taxi_moments
+from tests.browser.fare_play_moments import THREE, armed, clear_way, handed_over, nothing_to_play, six, with_hearse
+from tests.browser.prepared import Script, dealt, driven, near_the_end
+from tests.browser.space_taxi_moments import thrown
+from tests.browser.taxi_moments import asked_a_question, to_talk, with_a_card
+from tests.server.town import LADDER, REST, board_of
+from tests.server.worlds import sits
+
+from cabstand.table.plan import Mate, Place, Plan, change
+
+BOT: Final = Place(bot="simple")
+WITH_BOT: Final = (sits("ada"), BOT)
+TEAM: Final = Place("ada", "Ada", mates=(Mate("cleo", "Cleo"),))
+BEN_AND_CLEO: Final = Place("ben", "Ben", team="The Black Cabs", mates=(Mate("cleo", "Cleo"),))
+AROUND: Final = tuple(Place("ada", name) for name in ("Ada", "Ben", "Cleo"))
+ROOM: Final = (sits("ada"), sits("ben"), sits("cleo"))
+VIEWS: Final = ("drawn", "words")
+HANDS: Final = ("mouse", "keys", "fingers")
+ONLY_QUESTIONS: Final = "rank," + ",".join(["question-4"] * 18) + f",{REST};{LADDER}"
+
+WITH_PEOPLE: Final[dict[str, Callable[[], Script]]] = {
+    "judged-kindly": asked_a_question,
+    "judged": asked_a_question,
+}
+"""TAXI! between Ada and Ben."""
+TALKS: Final[dict[str, tuple[Place, ...]]] = {"talk-for-two": (), "talk-aloud": WITH_BOT, "talk-by-keys": WITH_BOT}
+"""Who talks where, and to whom."""
+ALONE: Final[dict[str, Callable[[], Script]]] = {
+    "card": with_a_card,
+    "question-on-390": asked_a_question,
+    "question-on-360": asked_a_question,
+    "question-in-german": asked_a_question,
+    "before-a-question": lambda: driven(board_of("question-4")),
+}
+"""TAXI! between Ada and a bot."""
+BEFORE_A_ROOM: Final[dict[str, Callable[[], Script]]] = {
+    "room-asked": lambda: driven(board_of("question-4"), seats=3).play("throw", "die-1 question-5"),
+    "room-with-card": lambda: driven(board_of("give"), seats=3).play("throw", "die-1"),
+    "room-talk": lambda: driven(board_of("sound"), seats=3).play("throw", "die-1 talk-7"),
+}
+"""TAXI! on a big screen that is Fay's, and three phones."""
+
+
+def talk_then_questions() -> Script:
+    """Seat 1 talks; wherever seat 2 drives then, it is asked a question."""
+    script = driven(f"rank,{'question-4,' * 11}sound,{REST};{LADDER}")
+    script.play("throw", "die-6 question-5").play("right").play("throw", "die-1 question-6").play("wrong")
+    return script.play("throw", "die-6 talk-7")
+
+
+def tables() -> Iterator[tuple[Plan, list[str]]]:
+    yield from _tables_of_taxi()
+    for question, script in space_taxi_moments.QUESTIONS.items():
+        for hands in HANDS:
+            yield script().laid(f"space-taxi-{question}-{hands}")
+    yield near_the_end().laid("last-turn-around-one-screen", *AROUND)
+    for name in ("thrown", "thrown-too", "in-all-languages", "meter"):
+        yield thrown(seats=3).laid(name, sits("ada"), BOT, BOT)
+
+
+def _tables_of_taxi() -> Iterator[tuple[Plan, list[str]]]:
+    for question, script in taxi_moments.QUESTIONS.items():
+        for view in VIEWS:
+            yield script().laid(f"taxi-{question}-{view}")
+    for view in VIEWS:
+        yield talk_then_questions().laid(f"taxi-team-{view}", TEAM, sits("ben"))
+    for name, script in WITH_PEOPLE.items():
+        yield script().laid(name)
+    for name, script in ALONE.items():
+        yield script().laid(name, *WITH_BOT)
+    yield driven(ONLY_QUESTIONS).laid("questions-for-a-team", sits("ada"), BEN_AND_CLEO)
+
+
+def tables_with_windows() -> Iterator[tuple[Plan, list[str]]]:
+    """Tables at which people talk, or everybody may be asked at once."""
+    for name, seats in TALKS.items():
+        yield to_talk().laid(name, *seats)
+    for name, script in BEFORE_A_ROOM.items():
+        plan, lines = script().laid(name, *ROOM)
+        yield change(plan, big=True, host="fay"), lines
+    for question, script in fare_play_moments.QUESTIONS.items():
+        for hands in ("keys", "fingers"):
+            yield script().laid(f"{question}-{hands}")
+    yield with_hearse().laid("early")
+    yield with_hearse().laid("late")
+    yield nothing_to_play().laid("stuck")
+    yield handed_over().laid("passed")
+    yield clear_way().laid("declare")
+    yield dealt(*THREE, fares="AH HT TS").laid("over")
+    yield six().laid("six")
+    yield armed().laid("armed")
+    yield armed("straight").laid("unarmed")
+    yield armed().laid("around", *AROUND)
+    yield armed().laid("small")
+    yield six().laid("to-lay")
+    yield six().laid("for-everybody")
+    coached, lines = armed().laid("coached")
+    yield change(coached, coach=True), lines

@@ -1,0 +1,30 @@
+"""Moments of Space Taxi, one for each question that its screen can put to a player; seat 1 is asked."""
+
+from collections.abc import Callable
+from typing import Final
+
+from tests.browser.prepared import Script, boarded
+
+
+def thrown(seats: int = 2) -> Script:
+    return boarded(seats).play("throw", "RGBYTT/112/s7")
+
+
+def fallen_lower() -> Script:
+    """The smuggling die showed a 7 and was left; now it shows a 3, and must be played."""
+    return thrown().play("RG").play("throw", "BYTT/112/s3")
+
+
+def launched() -> Script:
+    """Full, with the right fuel: coins can be returned."""
+    script = boarded().play("throw", "RRGGBB/234/s1").play("RRGG").play("throw", "BB/234/s1").play("234")
+    return script.play("throw", "BB/s1").play("BB").play("throw", "s1").play("s1")
+
+
+QUESTIONS: Final[dict[str, Callable[[], Script]]] = {
+    "throw": boarded,
+    "play": thrown,
+    "must": fallen_lower,
+    "return": launched,
+}
+"""By the last word of the prompt."""
