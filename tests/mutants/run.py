@@ -16,6 +16,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, NamedTuple
 
+from tests.browser.node import package
 from tests.mutants.mutant import Mutant
 from tests.mutants.rooms import PLAYERS, QUOTA, ROOT, UNITS, mutants_in, named_tests
 from tests.mutants.warm import Warm
@@ -62,6 +63,7 @@ def main(words: Sequence[str]) -> int:
     if chosen.list:
         print("\n".join(f"{room:9} {place(one)}" for room, one in wanted))
         return 0
+    package(".bin")  # installed before the copies share it
     with tempfile.TemporaryDirectory(prefix="cab-mutants-") as folder:
         Path(folder).chmod(0o755)  # PostgreSQL, which runs as a user of its own, must get through
         results = run(wanted, Path(folder), chosen.jobs, chosen.calls or Path(folder) / "calls.json")

@@ -97,7 +97,7 @@ def test_the_fastest_tests_that_call_a_faulty_function_are_run_first() -> None:
 
 
 def test_every_test_that_is_named_for_a_room_exists() -> None:
-    assert all((rooms.ROOT / test).exists() for tests in rooms.NAMED.values() for test in tests)
+    assert all((rooms.ROOT / test.partition("::")[0]).exists() for tests in rooms.NAMED.values() for test in tests)
 
 
 def test_the_table_counts_by_room_and_names_who_survived() -> None:
