@@ -88,7 +88,7 @@ async def test_editions_are_told_apart_by_their_game(file: Path) -> None:
         kept = await editions.keep(ada, "riddles", EDITION.read(OWN), {FILE: OWN[FILE].decode()})
         assert [facts.game for facts in await editions.of_player(ada)] == ["taxi", "riddles", "riddles"]
         assert [facts.sha for facts in await editions.of_player(ada, "riddles")] == [EDITION.usual().sha, kept.sha]
-        assert editions.default_game == "taxi", "those who name no game mean the one that comes with Cabstand"
+        assert editions.catalogue.default_game == "taxi", "those who name no game mean the one that comes with Cabstand"
         with pytest.raises(Unknown):
             await editions.chosen(find_game("taxi"), ada, kept.sha)
         with pytest.raises(Unknown):

@@ -79,7 +79,7 @@ async def keep_edition(request: Req, data: PackFiles) -> Checked:
     player = await player_of(request)
     limit(request, "editions", EDITIONS)
     editions = desk_of(request).editions
-    game = data.game or editions.default_game
+    game = data.game or editions.catalogue.default_game
     found = await editions.check(address_of(request), game, data.files)
     edition = None
     if data.keep and found.content is not None:
@@ -94,7 +94,7 @@ async def read_edition(request: Req, sha: str) -> PackTexts:
     """A pack of mine, to be written on."""
     editions = desk_of(request).editions
     facts, texts = await editions.read(await player_of(request), sha)
-    return PackTexts(editions.of_game(facts.game).form(facts), texts)
+    return PackTexts(editions.catalogue.of_game(facts.game).form(facts), texts)
 
 
 @get("/api/editions/{sha:str}/zip", media_type="application/zip")

@@ -10,14 +10,13 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from cabstand.content.catalogue import texts_in
 from cabstand.core import Game, Refused, find_game
-from cabstand.core.edition import Edition, EditionFacts, Found, Terms, all_editions
-from cabstand.core.game import LONGEST_NAME, refuse
-from cabstand.core.places import places
+from cabstand.core.edition import EditionFacts, Found, Terms
+from cabstand.core.game import refuse
 from cabstand.core.referee import Referee, referee_of
+from cabstand.server.edition_catalogue import Body, EditionCatalogue, kept, read_body
 from cabstand.server.edition_checks import EditionChecks
 from cabstand.server.edition_worker import Job
 from cabstand.server.errors import Broken, Unknown
@@ -32,13 +31,6 @@ _READY: Final = 32
 log = logging.getLogger("cabstand.editions")
 
 
-class Body(msgspec.Struct, frozen=True):
-    """All of an edition, as the store keeps it: the files as their owner wrote them, and what was read in them."""
-
-    files: dict[str, str]
-    pack: msgspec.Raw
-
-
 class Chosen(NamedTuple):
     """The edition that a new table is played with."""
 
@@ -47,22 +39,12 @@ class Chosen(NamedTuple):
     terms: Terms
 
 
-class _Named(msgspec.Struct, frozen=True):
-    game: str = ""
-
-
 class Editions:
     def __init__(self, store: Store, checks: EditionChecks | None = None) -> None:
         self._store = store
-        self._games = all_editions()
-        self._usual: dict[str, KeptPack] = {}
+        self.catalogue = EditionCatalogue()
         self._ready: OrderedDict[str, Any] = OrderedDict()
         self._checks = checks or EditionChecks()
-
-    def read_usual(self) -> None:
-        """Read the editions that come with the games, before the server answers anybody."""
-        for game in self._games:
-            self.usual(game)
 
     async def close(self) -> None:
         await self._checks.close()
@@ -70,24 +52,24 @@ class Editions:
     async def of_player(self, player: Player, game: str = "") -> list[EditionFacts]:
         """What a player may lay a table with: what comes with the games, and their own by name. `game`: only of this one."""
         kept = await self._store.packs.of(player.id)
-        own = [facts for about in kept.values() if (facts := self.facts(about)) is not None]
-        offered = [self._told(name, edition.usual(), mine=False) for name, edition in self._games.items()]
+        own = [facts for about in kept.values() if (facts := self.catalogue.facts(about)) is not None]
+        offered = [self.catalogue.told(name, edition.usual(), mine=False) for name, edition in self.catalogue.games.items()]
         offered += sorted(own, key=lambda facts: (facts.name.casefold(), facts.sha))
         return [facts for facts in offered if game in ("", facts.game)]
 
     async def check(self, sender: str, game: str, sent: Mapping[str, bytes]) -> Found:
         """Every fault, as `./cab pack check` would show it; and what was read, if there is none."""
-        edition = self.of_game(game)
+        edition = self.catalogue.of_game(game)
         if sum(map(len, sent.values())) > edition.most_bytes:
             raise refuse("server-edition-too-large", most=edition.most_bytes // 1_000_000)
         return await self._checks.look_through(sender, Job(game, dict(sent)), edition)
 
     async def keep(self, player: Player, game: str, content: Any, files: Mapping[str, str]) -> EditionFacts:
         """Put an edition without a fault on a player's shelf."""
-        shelf, sha = await self._store.packs.of(player.id), self._told(game, content, mine=True).sha
+        shelf, sha = await self._store.packs.of(player.id), self.catalogue.told(game, content, mine=True).sha
         if sha not in shelf and len(shelf) >= MOST_KEPT:
             raise refuse("server-too-many-editions", most=MOST_KEPT)
-        facts = self._told(game, content, mine=sha != self.usual(game).sha)
+        facts = self.catalogue.told(game, content, mine=sha != self.catalogue.usual(game).sha)
         if facts.mine:
             await self._store.packs.add(player.id, kept(facts, content, files))
         return facts
@@ -99,7 +81,7 @@ class Editions:
     async def read(self, player: Player, sha: str) -> tuple[EditionFacts, dict[str, str]]:
         """A player's own edition: what it is, and its files as text."""
         found = await self._own(player, sha)
-        body, facts = read_body(found), self.facts(found.about)
+        body, facts = read_body(found), self.catalogue.facts(found.about)
         if facts is None:
             raise no_such_edition()
         return facts, body.files if isinstance(body, Body) else body
@@ -110,72 +92,36 @@ class Editions:
             raise no_such_edition()
         return found
 
-    # --- of which game
-
-    @property
-    def default_game(self) -> str:
-        """The game that is meant where nobody names one: the first that comes with Cabstand and has editions."""
-        return min(self._games, key=lambda name: (not places()[name].built_in, name), default="")
-
-    def of_game(self, game: str) -> Edition[Any]:
-        if game not in self._games:
-            raise refuse("server-no-editions", name=game[:LONGEST_NAME])
-        return self._games[game]
-
-    def facts(self, about: str) -> EditionFacts | None:
-        """What was kept about an edition; None where its game is not there any more.
-
-        Servers used to keep editions without their game: each belongs to the game whose facts these are.
-        """
-        game = msgspec.json.decode(about, type=_Named).game
-        for name in [game] if game else self._games:
-            try:
-                return replace(msgspec.json.decode(about, type=self._games[name].facts_type), game=name)
-            except (KeyError, msgspec.ValidationError):
-                continue
-        return None
-
-    def _told(self, game: str, content: Any, mine: bool) -> EditionFacts:
-        return replace(self._games[game].facts(content, mine), game=game)
-
-    def usual(self, game: str) -> KeptPack:
-        """The edition that comes with a game, read from its folder once."""
-        if game not in self._usual:
-            edition = self.of_game(game)
-            content = edition.usual()
-            self._usual[game] = kept(self._told(game, content, mine=False), content, edition.usual_files())
-        return self._usual[game]
-
     # --- for tables
 
     async def chosen(self, game: Game, player: Player, sha: str) -> Chosen | None:
         """The edition for a new table: the player's own, or the one that comes with the game; None for a game without any."""
-        if game.name not in self._games:
+        if game.name not in self.catalogue.games:
             if sha:
                 raise no_such_edition()
             return None
-        usual = self.usual(game.name)
+        usual = self.catalogue.usual(game.name)
         found = usual if sha in ("", usual.sha) else await self._own(player, sha)
-        facts = self.facts(found.about)
+        facts = self.catalogue.facts(found.about)
         if facts is None or facts.game != game.name:
             raise no_such_edition()
         content = await self._opened(game.name, found)
-        return Chosen(found, facts.name, self._games[game.name].terms(content))
+        return Chosen(found, facts.name, self.catalogue.games[game.name].terms(content))
 
     async def kept(self, game: str, facts: Mapping[str, str]) -> KeptPack | None:
         """The edition that a table names, to be played with once more."""
-        sha = self._games[game].named(facts) if game in self._games else ""
+        sha = self.catalogue.games[game].named(facts) if game in self.catalogue.games else ""
         if not sha:
             return None
-        if sha == self.usual(game).sha:
-            return self.usual(game)
+        if sha == self.catalogue.usual(game).sha:
+            return self.catalogue.usual(game)
         found = await self._store.packs.pack(sha)
-        about = None if found is None else self.facts(found.about)
+        about = None if found is None else self.catalogue.facts(found.about)
         return found if about is not None and about.game == game else None
 
     async def of_table(self, game: str, facts: Mapping[str, str]) -> Any:
         """What stands in the edition that a table names; None where it names none."""
-        sha = self._games[game].named(facts) if game in self._games else ""
+        sha = self.catalogue.games[game].named(facts) if game in self.catalogue.games else ""
         if not sha:
             return None
         if sha in self._ready:
@@ -191,10 +137,10 @@ class Editions:
 
     async def _opened(self, game: str, kept: KeptPack) -> Any:
         """What stands in an edition, to be played with; those of late are kept ready."""
-        if kept.sha == self.usual(game).sha:
-            return self._games[game].usual()
+        if kept.sha == self.catalogue.usual(game).sha:
+            return self.catalogue.games[game].usual()
         if kept.sha not in self._ready:
-            body, edition = read_body(kept), self._games[game]
+            body, edition = read_body(kept), self.catalogue.games[game]
             if isinstance(body, Body):
                 self._ready[kept.sha] = msgspec.json.decode(body.pack, type=edition.content_type)
             else:
@@ -206,7 +152,7 @@ class Editions:
     async def _parsed(self, game: str, texts: Mapping[str, str]) -> Any:
         """What stands in files that an older server kept without what it had read in them."""
         job = Job(game, {name: text.encode() for name, text in texts.items()}, accepted=True)
-        found = await self._checks.look_through("", job, self._games[game])
+        found = await self._checks.look_through("", job, self.catalogue.games[game])
         if found.content is None:
             raise refuse("server-pack-missing")
         return found.content
@@ -216,7 +162,7 @@ class Editions:
     async def referee(self, game: str, facts: Mapping[str, str]) -> Referee | None:
         """The referee of a table, who knows its edition."""
         content = await self.of_table(game, facts)
-        if content is None and game in self._games:
+        if content is None and game in self.catalogue.games:
             return None
         return referee_of(find_game(game), content, texts_in)
 
@@ -225,28 +171,17 @@ class Editions:
 
         A file may say anything, and name any card: only who keeps an edition sees its cards this way.
         """
-        edition = self._games.get(header.game)
+        edition = self.catalogue.games.get(header.game)
         if edition is None:
             return await self.referee(header.game, header.facts)
         sha = edition.named(header.facts)
-        if sha != self.usual(header.game).sha and (player is None or sha not in await self._store.packs.of(player.id)):
+        if sha != self.catalogue.usual(header.game).sha and (
+            player is None or sha not in await self._store.packs.of(player.id)
+        ):
             return None
         content = await self.of_table(header.game, header.facts)
         fits = content is not None and edition.fits(content, header.options, header.facts)
         return await self.referee(header.game, header.facts) if fits else None
-
-
-def kept(facts: EditionFacts, content: Any, files: Mapping[str, str]) -> KeptPack:
-    body = Body(dict(files), msgspec.Raw(msgspec.json.encode(content)))
-    return KeptPack(facts.sha, msgspec.json.encode(facts).decode(), msgspec.json.encode(body).decode())
-
-
-def read_body(kept: KeptPack) -> Body | dict[str, str]:
-    """All of an edition; of one that an older server kept, the files alone."""
-    try:
-        return msgspec.json.decode(kept.body, type=Body)
-    except msgspec.ValidationError:
-        return msgspec.json.decode(kept.body, type=dict[str, str])
 
 
 def no_such_edition() -> Unknown:

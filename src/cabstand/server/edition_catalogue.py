@@ -1,0 +1,83 @@
+"""Which games have editions, what is told of an edition, and the one that comes with each game."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from cabstand.core.edition import Edition, EditionFacts, all_editions
+from cabstand.core.game import LONGEST_NAME, refuse
+from cabstand.core.places import places
+from cabstand.store.store import KeptPack
+
+
+class Body(msgspec.Struct, frozen=True):
+    """All of an edition, as the store keeps it: the files as their owner wrote them, and what was read in them."""
+
+    files: dict[str, str]
+    pack: msgspec.Raw
+
+
+class _Named(msgspec.Struct, frozen=True):
+    game: str = ""
+
+
+class EditionCatalogue:
+    def __init__(self) -> None:
+        self.games = all_editions()
+        """What each game that has editions says of them."""
+        self._usual: dict[str, KeptPack] = {}
+
+    def read_usual(self) -> None:
+        """Read the editions that come with the games, before the server answers anybody."""
+        for game in self.games:
+            self.usual(game)
+
+    @property
+    def default_game(self) -> str:
+        """The game that is meant where nobody names one: the first that comes with Cabstand and has editions."""
+        return min(self.games, key=lambda name: (not places()[name].built_in, name), default="")
+
+    def of_game(self, game: str) -> Edition[Any]:
+        if game not in self.games:
+            raise refuse("server-no-editions", name=game[:LONGEST_NAME])
+        return self.games[game]
+
+    def facts(self, about: str) -> EditionFacts | None:
+        """What was kept about an edition; None where its game is not there any more.
+
+        Servers used to keep editions without their game: each belongs to the game whose facts these are.
+        """
+        game = msgspec.json.decode(about, type=_Named).game
+        for name in [game] if game else self.games:
+            try:
+                return replace(msgspec.json.decode(about, type=self.games[name].facts_type), game=name)
+            except (KeyError, msgspec.ValidationError):
+                continue
+        return None
+
+    def told(self, game: str, content: Any, mine: bool) -> EditionFacts:
+        """What is told of an edition by what stands in it."""
+        return replace(self.games[game].facts(content, mine), game=game)
+
+    def usual(self, game: str) -> KeptPack:
+        """The edition that comes with a game, read from its folder once."""
+        if game not in self._usual:
+            edition = self.of_game(game)
+            content = edition.usual()
+            self._usual[game] = kept(self.told(game, content, mine=False), content, edition.usual_files())
+        return self._usual[game]
+
+
+def kept(facts: EditionFacts, content: Any, files: Mapping[str, str]) -> KeptPack:
+    body = Body(dict(files), msgspec.Raw(msgspec.json.encode(content)))
+    return KeptPack(facts.sha, msgspec.json.encode(facts).decode(), msgspec.json.encode(body).decode())
+
+
+def read_body(kept: KeptPack) -> Body | dict[str, str]:
+    """All of an edition; of one that an older server kept, the files alone."""
+    try:
+        return msgspec.json.decode(kept.body, type=Body)
+    except msgspec.ValidationError:
+        return msgspec.json.decode(kept.body, type=dict[str, str])
