@@ -97,6 +97,7 @@ def tables_with_windows() -> Iterator[tuple[Plan, list[str]]]:
     yield armed("straight").laid("unarmed")
     yield armed().laid("around", *AROUND)
     yield armed().laid("small")
+    yield dealt(*THREE, fares="AH HT TS").laid("by-keys", sits("ada"), *[Place(bot="random")] * 2)
     yield six().laid("to-lay")
     yield six().laid("for-everybody")
     coached, lines = armed().laid("coached")

@@ -18,9 +18,16 @@ from tests.server.people import Laid, play_on
 from tests.server.people import Person as Caller
 
 NARROW: Final = {"width": 360, "height": 740}
+HOUR: Final = 3_600_000
+"""Milliseconds."""
 YESTERDAY: Final = """UPDATE attempt SET day = ?,
 result = json_set(result, '$.ended', json_extract(result, '$.ended') - 86400000)
 WHERE table_id = ?"""
+
+
+def end_of_day(number: int) -> float:
+    """The first day ends in an hour, any other in days."""
+    return time.time() * 1000 + (HOUR if number == 1 else 48 * HOUR)
 
 
 def keep_figures(house: House) -> None:
@@ -81,19 +88,19 @@ def test_a_page_left_open_over_midnight_shows_the_new_day(ada: Person) -> None:
     days: list[str] = []
 
     def nearly_over(route: Route) -> None:
-        """The first answer tells of a day that ends in a moment, the next of the day after it."""
+        """The first answer tells of a day that ends in an hour, the next of the day after it."""
         told = route.fetch().json()
         days.append(str(date.fromisoformat(told["day"]) + timedelta(days=len(days))))
-        told["day"] = days[-1]
-        if len(days) == 1:
-            told["ends"] = time.time() * 1000 + 1500
-        route.fulfill(json=told)
+        route.fulfill(json=told | {"day": days[-1], "ends": end_of_day(len(days))})
 
     ada.page.route("**/api/daily?*", nearly_over)
+    ada.page.clock.install()
     heading = ada.go("/daily").get_by_role("heading", level=2).first
-    for day in range(2):
-        expect(heading).to_contain_text(re.compile(r"\d"))
-        expect(heading).to_contain_text(f"{date.fromisoformat(days[0]) + timedelta(days=day):%-d %B %Y}")
+    expect(heading).to_contain_text(re.compile(r"\d"))
+    first = date.fromisoformat(days[0])
+    expect(heading).to_contain_text(f"{first:%-d %B %Y}")
+    ada.page.clock.fast_forward(2 * HOUR)
+    expect(heading).to_contain_text(f"{first + timedelta(days=1):%-d %B %Y}")
     assert len(days) == 2
 
 
@@ -102,16 +109,17 @@ def test_the_front_page_left_open_over_midnight_speaks_of_the_new_day(ada: Perso
     days: list[str] = []
 
     def nearly_over(route: Route) -> None:
-        """The first answer tells of a day that was begun and ends in a moment, the next of a day that was not."""
+        """The first answer tells of a day that was begun and ends in an hour, the next of a day that was not."""
         told = route.fetch().json()
         days.append(told["day"])
-        if len(days) == 1:
-            told |= {"ends": time.time() * 1000 + 1500, "mine": {"attempts": 1, "first": None, "listed": False}}
-        route.fulfill(json=told)
+        begun = {"mine": {"attempts": 1, "first": None, "listed": False}} if len(days) == 1 else {}
+        route.fulfill(json=told | begun | {"ends": end_of_day(len(days))})
 
     ada.page.route("**/api/daily?*", nearly_over)
+    ada.page.clock.install()
     daily = ada.go().get_by_role("region", name="Daily taxi")
     expect(daily).to_contain_text("You are under way.")
+    ada.page.clock.fast_forward(2 * HOUR)
     expect(daily).to_contain_text("You have not played today’s yet.")
     assert len(days) == 2
 
