@@ -48,6 +48,7 @@ def messages(language: str) -> set[str]:
 def used_ids() -> set[str]:
     """Every string in the sources that looks like a message id and is one, plus those made from parts."""
     page = [path for folder in (PAGE, SOURCES / "games") for kind in ("*.ts", "*.svelte") for path in folder.rglob(kind)]
+    page = [path for path in page if not path.name.endswith(".test.ts")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in [*SOURCES.rglob("*.py"), *page])
     ids = set(re.findall(r"[\"'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)[\"'`]", text))
     ids |= REASONS | {f"{game}-{part}" for game in game_names() for part in ("name", "help")} | cards_of_fare_play()

@@ -1,3 +1,5 @@
+import { PageRequest, server } from "./server";
+
 /** The few things of a browser that modules of the page touch, for unit tests: an address, a document without a tree, a store. */
 
 class Kept {
@@ -16,6 +18,7 @@ function listening<Parts extends object>(parts: Parts): EventTarget & Parts {
 const events = new EventTarget();
 
 Object.assign(globalThis, {
+  fetch: server.fetch,
   window: globalThis,
   location: new URL("http://cabstand.test/"),
   localStorage: new Kept(),
@@ -30,4 +33,5 @@ Object.assign(globalThis, {
   dispatchEvent: events.dispatchEvent.bind(events),
   requestAnimationFrame: (draw: (now: number) => void) => setTimeout(() => draw(performance.now()), 16),
   cancelAnimationFrame: (frame: number) => clearTimeout(frame),
+  Request: PageRequest,
 });

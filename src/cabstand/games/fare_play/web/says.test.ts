@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { learnGame, t } from "@frame/words/words.svelte";
+import { optionOf } from "./moves";
+import type { Driver, FarePlayView } from "./parts";
+import { does, doesInFull, edgeNames, heading, prompt, roads, standing, waits } from "./says";
+
+const NAMES = ["Ada", "Chris", "Robin"];
+const VIEW = {
+  ask: null,
+  asked: 1,
+  seat_in_turn: 1,
+  over: false,
+  winner: null,
+  waiting: null,
+  to_discard: 0,
+  moves: [],
+  map: [
+    { square: "n1", card: "curve", turn: 0, token: null },
+    { square: "e1", card: "crossroad", turn: 0, token: null },
+    { square: "w1", card: "straight", turn: 0, token: "road-works" },
+    { square: "s1", card: "theatre", turn: 0, token: null },
+  ],
+} as unknown as FarePlayView;
+const view = (parts: Partial<Record<keyof FarePlayView, unknown>>) => ({ ...VIEW, ...parts }) as FarePlayView;
+const said = (text: string) => does(optionOf(text), VIEW, NAMES);
+const asked = (parts: Partial<Record<keyof FarePlayView, unknown>>) => {
+  const { id, args } = prompt(view(parts), NAMES);
+  return t(id, args);
+};
+
+beforeAll(() => learnGame("fare-play"));
+
+test.each([
+  ["go", "Draw cards"],
+  ["start over", "Start over"],
+  ["nothing", "Let it happen"],
+  ["declare", "Declare my fare"],
+  ["end", "Not yet"],
+  ["lay curve n2 t1", "Lay Curve at n2"],
+  ["pass curve", "Hand Curve to the left"],
+  ["discard theatre", "Discard Theatre"],
+  ["red light", "Red Light: stop it"],
+  ["detour 2", "Detour: send it on to Chris"],
+  ["drive n", "Hearse goes north"],
+  ["play lose-a-turn 3", "Lose a Turn against Robin"],
+  ["play u-turn n1 t2", "U-Turn at n1"],
+])("%s: %s", (move, text) => {
+  expect(said(move)).toBe(text);
+});
+
+test.each(["token", "hearse", "clear"])("every move with a %s is said in words, on the start as elsewhere", (verb) => {
+  const moves: Record<string, string[]> = {
+    token: ["token road-works n1", "token road-works start", "token road-works n1 from w1", "token road-works start from w1"],
+    hearse: ["hearse n1 s", "hearse e1 s", "hearse start n"],
+    clear: ["clear all-clear w1", "clear all-clear hearse n1", "clear all-clear start"],
+  };
+  const texts = moves[verb]!.map(said);
+  expect(new Set(texts).size).toBe(texts.length);
+  for (const text of texts) expect(text).not.toMatch(/fare-play-(web|edge)/);
+});
+
+test("a seat that has no name is told by its number", () => {
+  expect(said("play lose-a-turn 5")).toBe("Lose a Turn against 5");
+});
+
+test("the hearse heads where its lane leads, and nowhere certain where roads meet", () => {
+  expect(heading(VIEW, "w1", "n")).toBe("s");
+  expect(heading(VIEW, "e1", "n")).toBeNull();
+  expect(heading(VIEW, "n9", "n")).toBeNull();
+});
+
+test("roads are told for a move that turns a card: the one that is laid, or the one that lies there", () => {
+  expect(roads(optionOf("lay straight n2 t0"), VIEW)).toContain(edgeNames(["n", "s"]));
+  expect(roads(optionOf("lay straight n2 t1"), VIEW)).toContain(edgeNames(["e", "w"]));
+  expect(roads(optionOf("play resurface w1 t1"), VIEW)).toContain(edgeNames(["e", "w"]));
+  expect(roads(optionOf("discard curve"), VIEW)).toBe("");
+});
+
+test("in full, a move is told with its roads where it has some", () => {
+  expect(doesInFull(optionOf("lay straight n2 t0"), VIEW, NAMES)).toMatch(/^Lay Straight at n2: /);
+  expect(doesInFull(optionOf("end"), VIEW, NAMES)).toBe("Not yet");
+});
+
+describe("what is asked", () => {
+  test.each(["begin", "locate", "passed", "play", "react", "fast", "rush", "discard", "declare", "drive"])(
+    "has a sentence for %s",
+    (ask) => {
+      const waiting = { card: "theatre", target: null, square: null, answerable: false };
+      expect(asked({ ask, waiting, to_discard: 1 })).not.toMatch(/fare-play|undefined/);
+    },
+  );
+
+  test("names the card that is handed on, and who hands it", () => {
+    expect(asked({ ask: "passed", seat_in_turn: 3, waiting: { card: "theatre", target: null, square: null } })).toBe(
+      "Robin hands you the Theatre: choose a square for it.",
+    );
+  });
+
+  test("offers the hearse to who has no card to play, while it can be moved", () => {
+    expect(asked({ ask: "discard", to_discard: 2, moves: ["discard curve", "drive n"] })).toMatch(/^None of your cards/);
+    expect(asked({ ask: "discard", to_discard: 2, moves: ["discard curve"] })).not.toMatch(/^None of your cards/);
+    expect(asked({ ask: "discard", to_discard: 1, moves: ["discard curve", "drive n"] })).not.toMatch(/^None of your cards/);
+  });
+
+  test("of others says who is at play, who is asked and why, or that all are", () => {
+    const waiting = { card: "lose-a-turn", target: 2, square: null, answerable: false };
+    expect(asked({ asked: 2, seat_in_turn: 2 })).toBe("Chris is at play.");
+    expect(asked({ asked: 2, waiting })).toBe("Chris is asked because of Lose a Turn.");
+    expect(asked({ asked: 2, waiting: { ...waiting, answerable: true } })).toBe(
+      "Ada plays Lose a Turn against Chris. The others may react.",
+    );
+    expect(asked({ asked: null })).toBe("Cards are being dealt.");
+  });
+
+  test("at the end is who has won, or that nobody has", () => {
+    expect(asked({ over: true, winner: 3 })).toBe("Robin delivers the fare and wins!");
+    expect(asked({ over: true })).toBe("Nobody gets through: the game is drawn.");
+  });
+});
+
+test("a card that waits is told with its aim or its square", () => {
+  const waiting = { card: "u-turn", target: null, square: "n1" };
+  expect(waits(view({ waiting }), NAMES)).toBe("Ada plays U-Turn at n1.");
+  expect(waits(view({ waiting: { ...waiting, square: null } }), NAMES)).toBe("Ada plays U-Turn.");
+  expect(waits(VIEW, NAMES)).toBe("");
+});
+
+describe("how a fare stands", () => {
+  const driver = (parts: Partial<Driver>) => ({ fare: ["theatre", "theatre"], path_clear: false, way: [], ...parts }) as Driver;
+
+  test.each([
+    [{ fare: null }, "No fare until the next turn."],
+    [{ path_clear: true }, "The way is clear."],
+    [{}, "No way in sight."],
+    [{ way: ["n1 ns", "n2 ns?", "n3 ns?"] }, "2 cards are missing."],
+  ])("%j: %s", (parts, text) => {
+    expect(standing(VIEW, driver(parts as Partial<Driver>))).toBe(text);
+  });
+
+  test("names locations that are not on the map yet", () => {
+    expect(standing(VIEW, driver({ fare: ["theatre", "airport"] }))).toContain(t("fare-play-card-airport"));
+  });
+
+  test("names what is in the way, and where; the hearse where no token lies", () => {
+    const blocked = standing(VIEW, driver({ way: ["w1 ns!", "n1 ns!"] }));
+    expect(blocked).toContain(`${t("fare-play-card-road-works")} at w1`);
+    expect(blocked).toContain("Hearse at n1");
+    const both = standing(VIEW, driver({ way: ["w1 ns!", "n2 ns?", "n3 ns?"] }));
+    expect(both).toContain("2 cards are missing");
+    expect(both).toContain("at w1");
+  });
+});
