@@ -77,9 +77,10 @@ def expected_steps(log: str, seat: int | None, is_whole: bool) -> list[Any]:
 
 
 def seen(fold: Fold, viewer: Seat | None) -> tuple[msgspec.Struct, Envelope]:
-    game, hidden = fold.game, fold.game.hide(fold.state, viewer)
-    told = envelope(game, hidden, viewer, window=window_states(game, fold.state))
-    return game.view_hidden(hidden, viewer), told
+    """In a window a seat sees the question that the rules would ask it, as it did at the table."""
+    game, window = fold.game, window_states(fold.game, fold.state)
+    hidden = game.hide(fold.state if viewer is None else window.get(viewer, fold.state), viewer)
+    return game.view_hidden(hidden, viewer), envelope(game, hidden, viewer, window=window)
 
 
 def without(steps: list[Any], *names: str) -> list[Any]:
