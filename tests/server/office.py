@@ -25,9 +25,10 @@ from cabstand.server.messages import Done, NewTable, WantedSeat
 from cabstand.server.moves import make_move
 from cabstand.server.players import Players, new_id
 from cabstand.store.store import Attempt, Day, Player, Row, Store
-from cabstand.table.plan import Plan
+from cabstand.table.plan import Plan, change
 from cabstand.table.sheets import sheet_of
 
+SECRET = "5e" * 32
 ME, LINK, BOT = WantedSeat("me"), WantedSeat("link"), WantedSeat("bot", level="simple")
 
 
@@ -55,9 +56,13 @@ class Office:
         return (await self.lay_open(host, *(seats or (ME, LINK)), **wanted))[0]
 
     async def lay_open(self, host: Player, *seats: WantedSeat, **wanted: Any) -> tuple[Live, str]:
-        """A new table, and the token of its link."""
-        game = wanted.pop("game", "taxi" if wanted.get("big") else "space-taxi")
-        return await lay_table(self.desk, host, NewTable(game, list(seats), **wanted))
+        """A new table, and the token of its link. With a `secret` of the dice they fall the same in every run."""
+        game, secret = wanted.pop("game", "taxi" if wanted.get("big") else "space-taxi"), wanted.pop("secret", "")
+        live, invite = await lay_table(self.desk, host, NewTable(game, list(seats), **wanted))
+        if secret:
+            async with live.alone():
+                await live.save(change(live.plan, secret=secret))
+        return live, invite
 
     async def lay_begun(self, plan: Plan, lines: Sequence[str]) -> Live:
         """A game that is under way, with the lines that a test wants (tests.server.worlds makes some)."""
@@ -123,8 +128,14 @@ async def move(live: Live, player: str, seat: int, text: str) -> Done:
         return await make_move(live, player, seat, live.seq, new_key(), text)
 
 
+async def fall_back(live: Live, player: str) -> None:
+    """The move that the rules make for a seat that does not."""
+    table = live.table
+    text = table.game.write_move(table.to_move, table.game.fallback(table.state, Seat(int(table.to_move))))
+    await move(live, player, int(table.to_move), text)
+
+
 async def play_out(live: Live, player: Player) -> None:
     await start(live)
-    while (mover := live.table.to_move) != OVER:
-        text = live.table.game.write_move(mover, live.table.game.fallback(live.table.state, Seat(int(mover))))
-        await move(live, player.id, int(mover), text)
+    while live.table.to_move != OVER:
+        await fall_back(live, player.id)

@@ -3,10 +3,10 @@
 from typing import Any
 
 from tests.server.hand_clock import HandClock
-from tests.server.office import ME, Office, move, start
+from tests.server.office import ME, SECRET, Office, fall_back, start
 from tests.server.people import new_key
 
-from cabstand.core import OVER, REFEREE, Seat
+from cabstand.core import OVER, REFEREE
 from cabstand.core.referee import Asked
 from cabstand.server import answers
 from cabstand.server.live import Live
@@ -34,15 +34,8 @@ class Shift:
                 await self.answer("")
                 await self.let_it_pass()
             else:
-                await self.play_fallback()
+                await fall_back(self.live, self.ada.id)
         return asked.seat
-
-    async def play_fallback(self) -> None:
-        """The rules' own choice for the seat that is to move."""
-        table = self.live.table
-        mover = table.to_move
-        text = table.game.write_move(mover, table.game.fallback(table.state, Seat(int(mover))))
-        await move(self.live, self.ada.id, int(mover), text)
 
     async def answer(self, text: str, player: str = "") -> Done:
         """Answer for the seat that is asked."""
@@ -61,6 +54,8 @@ class Shift:
 
 async def begin_shift(here: Office, seats: int = 2, **wanted: Any) -> Shift:
     [ada] = await here.welcome("Ada")
-    live = await here.lay(ada, *[ME] * seats, game="taxi", **{"options": {"rounds": "40"}, "watch": True, **wanted})
+    live = await here.lay(
+        ada, *[ME] * seats, game="taxi", secret=SECRET, **{"options": {"rounds": "40"}, "watch": True, **wanted}
+    )
     await start(live)
     return Shift(live, here.clock, ada)

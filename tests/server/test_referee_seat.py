@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.server.office import ME, Ear, Office, office, start
+from tests.server.office import ME, SECRET, Ear, Office, fall_back, office, start
 from tests.server.shift import Shift, begin_shift
 from tests.store.conftest import file
 from tests.store.help import awaited
@@ -134,7 +134,7 @@ async def test_what_was_typed_outlasts_the_process_that_kept_it(file: Path) -> N
 async def test_a_bot_that_is_asked_answers_after_its_pause(file: Path) -> None:
     async with office(file) as here:
         [ada] = await here.welcome("Ada")
-        live = await here.lay(ada, ME, WantedSeat("bot"), game="taxi", options={"rounds": "40"}, bot_pace="calm")
+        live = await here.lay(ada, ME, WantedSeat("bot"), game="taxi", secret=SECRET, options={"rounds": "40"}, bot_pace="calm")
         await start(live)
         shift = Shift(live, here.clock, ada)
         while (asked := live.referee_seat.asked()) is None or not live.standing.bot_of(asked.seat):
@@ -144,7 +144,7 @@ async def test_a_bot_that_is_asked_answers_after_its_pause(file: Path) -> None:
                 await shift.answer("")
                 await shift.let_it_pass()
             else:
-                await shift.play_fallback()
+                await fall_back(live, ada.id)
         assert live.referee_seat.left() is None, "there is no clock for a bot"
         seq = live.seq
         await here.clock.pass_(BOT_PAUSES["calm"] - 0.1)
