@@ -76,6 +76,15 @@ def in_process(open_here: Callable[..., InProcess]) -> Iterator[InProcess]:
     assert "Traceback" not in here.said, here.said
 
 
+@pytest.fixture(scope="module")
+def shared_in_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InProcess]:
+    """The same for all tests of a file that leave it as it was."""
+    here = InProcess(tmp_path_factory.mktemp("shared")).open()
+    yield here
+    here.close()
+    assert "Traceback" not in here.said, here.said
+
+
 @pytest.fixture(params=KINDS)
 def any_in_process(request: pytest.FixtureRequest, open_here: Callable[..., InProcess]) -> InProcess:
     """The same on every kind of store."""

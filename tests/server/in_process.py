@@ -11,17 +11,19 @@ import itertools
 import logging
 import time
 import warnings
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
 
+import h11
 import httpcore
 import httpx
 from litestar.exceptions import LitestarDeprecationWarning
 from tests.server.at_once import AtOnce
+from tests.server.hand_clock import HandClock
 from tests.server.house import NO_CERTIFICATES, PATIENCE, Kept
 from tests.server.run import Quick, changes
 from uvicorn.server import ServerState
@@ -57,28 +59,12 @@ def found_at(url: str) -> "InProcess | None":
 
 
 class MovedLoop(asyncio.SelectorEventLoop):
-    """An event loop whose time a test can move on: whatever waits for a time is called when the loop turns next."""
+    """An event loop whose time a test can move on: what a connection waits for is called when the loop turns next."""
 
     ahead = 0.0
 
     def time(self) -> float:
         return super().time() + self.ahead
-
-
-class MovedClock:
-    """The time of such a loop, for tables, limits and links."""
-
-    def __init__(self, loop: MovedLoop) -> None:
-        self._loop = loop
-
-    def now(self) -> float:
-        return self._loop.time()
-
-    def wall(self) -> float:
-        return time.time() + self._loop.ahead
-
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(seconds)
 
 
 class InProcess(Kept):
@@ -93,6 +79,8 @@ class InProcess(Kept):
         self.settings = settings or Settings(limit_scale=self.quick.limit_scale, compile_rules=False)
         self.lines: set[Line] = set()
         """Those that are open."""
+        self.clock = HandClock(time.time())
+        """For tables, limits and links: it stands still until a test moves it, and goes on where it was after a restart."""
         self.connections = ServerState()
         self._log = io.StringIO()
         self._end = ExitStack()
@@ -107,7 +95,7 @@ class InProcess(Kept):
         for (place, name), thing in (changes(self.quick) | _BESIDE_THE_SERVER).items():
             self._end.enter_context(patch.object(place, name, thing))
         self._end.callback(self._close_loop)
-        store = self.wait_for(open_store(self.store or self.file))
+        store = self.opened_store = self.wait_for(open_store(self.store or self.file))
         self._end.callback(lambda: self.wait_for(store.close()))
         self._end.callback(self._end_tasks_but, asyncio.all_tasks(self._loop))
         self._serve(store)
@@ -116,7 +104,7 @@ class InProcess(Kept):
     def _serve(self, store: Store) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", LitestarDeprecationWarning)  # how parameters are declared, which it still reads
-            application = make_app(store, self.settings, clock=MovedClock(self._loop))
+            application = make_app(store, self.settings, clock=self.clock)
         self._end_streams = application.end_streams
         protocol: Any = partial(
             ImpatientProtocol, register=Connections(_ROOM), bodies=Bodies(), proxies=Proxies(self.settings.proxies)
@@ -181,9 +169,15 @@ class InProcess(Kept):
         """The other end of a new connection, for somebody who writes bytes."""
         return OtherEnd(self.connect(address))
 
+    def at_once(self, requests: Sequence[httpx.Request], address: str = "127.0.0.1") -> list[httpx.Response]:
+        """The answers to requests that have all arrived, each on a line of its own, before the first is looked at."""
+        asked = [Exchange(self.line(address), request) for request in requests]
+        return [exchange.answer() for exchange in asked]
+
     def pass_time(self, seconds: float) -> None:
-        """Move the time on; nobody waits for it."""
+        """Move the time on: nobody waits for it, and what it brings about at the tables is done when this returns."""
         self._loop.ahead += seconds
+        self.wait_for(self.clock.pass_(seconds))
 
     def later(self, call: Callable[..., None], *args: Any) -> None:
         """Call something when the loop turns next."""
@@ -284,6 +278,31 @@ class OtherEnd(httpcore.NetworkStream):
         return bool(self._line.written) or self._line.is_closing() if info == "is_readable" else None
 
 
+class Exchange:
+    """One request that was sent, and the answer once it is asked for."""
+
+    def __init__(self, line: OtherEnd, request: httpx.Request) -> None:
+        self._line = line
+        self._http = h11.Connection(h11.CLIENT)
+        head = h11.Request(method=request.method, target=request.url.raw_path, headers=request.headers.raw)
+        for part in (head, h11.Data(request.content), h11.EndOfMessage()):
+            line.write(self._http.send(part) or b"")
+
+    def answer(self) -> httpx.Response:
+        head: h11.Response | None = None
+        body = b""
+        while not isinstance(event := self._http.next_event(), h11.EndOfMessage):
+            if event is h11.NEED_DATA:
+                self._http.receive_data(self._line.read(_PACKET))
+            elif isinstance(event, h11.Response):
+                head = event
+            elif isinstance(event, h11.Data):
+                body += event.data
+        self._line.close()
+        assert head is not None
+        return httpx.Response(head.status_code, headers=list(head.headers), content=body)
+
+
 class Backend(httpcore.NetworkBackend):
     """How httpcore connects from an address to a server of this process."""
 
@@ -346,6 +365,10 @@ class Socket:
             self._flush()
         while self._protocol.state is not State.CLOSED:
             self._take()
+
+    def send_packet(self, data: bytes) -> None:
+        """Bytes as they are: the server gets them in one piece."""
+        self._stream.write(data)
 
     def cut(self) -> None:
         """Go without a word, as in a tunnel."""

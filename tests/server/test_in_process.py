@@ -15,7 +15,8 @@ def test_a_game_with_a_bot_is_played_to_its_end(host: Person) -> None:
     laid = host.lay("space-taxi", "me", "bot")
     assert host.do(laid, "start").status_code == 200
     assert play_on({1: host}, laid) > 10
-    assert host.plan(laid)["stage"] == "over"
+    with host.follow(laid, 1) as stream:
+        stream.until_stage("over")
 
 
 def test_two_streams_hear_of_one_move(house: InProcess, host: Person, guest: Person, laid: Laid) -> None:

@@ -1,4 +1,4 @@
-"""Games that are laid in a store before its server starts: hands, tokens and people as a test wants them."""
+"""Games that are laid in the store of a server: hands, tokens and people as a test wants them."""
 
 import asyncio
 import time
@@ -8,13 +8,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from tests.server.in_process import InProcess
 from tests.server.people import Laid
 
 from cabstand.core import CHANCE, Game, find_game
 from cabstand.core.rule import States
 from cabstand.server.players import hashed
 from cabstand.store.open import open_store
-from cabstand.store.store import Player, Row, Taken
+from cabstand.store.store import Player, Row, Store, Taken
 from cabstand.table.plan import Dice, GameSettings, Invitation, Place, Plan, Progress, Seats, Settings
 from cabstand.table.sheets import sheet_of
 
@@ -78,8 +79,19 @@ def lay_in(folder: Path, *games: tuple[Plan, list[str]]) -> list[Laid]:
     return [Laid(plan.table, f"invite-{plan.table}") for plan, _ in games]
 
 
+def lay_at(house: InProcess, *games: tuple[Plan, list[str]]) -> list[Laid]:
+    """Put games into the store of a server of this process, which is running."""
+    house.wait_for(_lay(house.opened_store, games))
+    return [Laid(plan.table, f"invite-{plan.table}") for plan, _ in games]
+
+
 async def _lay_in(path: Path, games: Sequence[tuple[Plan, list[str]]]) -> None:
     store = await open_store(path)
+    await _lay(store, games)
+    await store.close()
+
+
+async def _lay(store: Store, games: Sequence[tuple[Plan, list[str]]]) -> None:
     for name, token in TOKENS.items():
         with suppress(Taken):
             await store.players.add(Player(name, name.title(), int(time.time() * 1000)), hashed(token))
@@ -87,4 +99,3 @@ async def _lay_in(path: Path, games: Sequence[tuple[Plan, list[str]]]) -> None:
         await store.tables.create(sheet_of(plan, 1, int(time.time() * 1000)), plan.seats.members)
         for seq, line in enumerate(lines, 1):
             await store.lines.append(Row(plan.table, seq, line, "test", 0, f"laid/{seq}"))
-    await store.close()
