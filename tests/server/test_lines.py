@@ -2,12 +2,16 @@
 
 import json
 import os
-import socket
 from collections.abc import Callable, Iterator
 
 import pytest
-from tests.server.house import House
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person, Stream, new_key
+
+
+@pytest.fixture
+def house(shared_in_process: InProcess) -> InProcess:
+    return shared_in_process
 
 
 @pytest.fixture
@@ -66,19 +70,17 @@ def with_blanks(text: bytes) -> list[bytes]:
     ids=lambda cut: cut.__name__,
 )
 def test_a_message_is_understood_however_it_is_cut(stream: Stream, cut: Callable[[bytes], list[bytes]]) -> None:
-    line: socket.socket = stream.socket.socket
     for number in range(3):  # the second and third find the line as the first has left it
         key = new_key()
         for packet in cut(said(stream.seq, key)):
-            line.sendall(packet)
+            stream.socket.send_packet(packet)
         answer = stream.until("done" if number == 0 else "problem", key=key)
         assert number == 0 or answer["problem"]["reason"] == "space-taxi-play-first"
 
 
 def test_messages_in_one_packet_are_answered_in_their_order(stream: Stream) -> None:
-    line: socket.socket = stream.socket.socket
     keys = [new_key() for _ in range(5)]
-    line.sendall(b"".join(frame(said(0, key)) for key in keys))
+    stream.socket.send_packet(b"".join(frame(said(0, key)) for key in keys))
     answered: list[str] = []
     while len(answered) < len(keys):
         message = stream.next()
@@ -88,17 +90,16 @@ def test_messages_in_one_packet_are_answered_in_their_order(stream: Stream) -> N
 
 
 def test_a_frame_that_is_not_masked_ends_the_line(stream: Stream) -> None:
-    line: socket.socket = stream.socket.socket
-    line.sendall(b"\x81\x02{}")
+    stream.socket.send_packet(b"\x81\x02{}")
     assert stream.closed() == 1002
 
 
 @pytest.mark.parametrize("cut", [in_two_packets, in_two_frames], ids=lambda cut: cut.__name__)
 def test_text_that_is_none_ends_the_line_and_is_not_logged(
-    house: House, stream: Stream, cut: Callable[[bytes], list[bytes]]
+    house: InProcess, stream: Stream, cut: Callable[[bytes], list[bytes]]
 ) -> None:
     before = house.said
     for packet in cut(b"\xff\xfe" * 20):
-        stream.socket.socket.sendall(packet)
+        stream.socket.send_packet(packet)
     assert stream.closed() == 1007
     assert house.said == before

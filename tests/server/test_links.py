@@ -1,14 +1,19 @@
 """Links that work once: a second device, and the way back to a lost seat."""
 
 import pytest
-from tests.server.house import House
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person
 
 from cabstand.server.errors import Unknown
 from cabstand.server.links import LIFETIME, MOST_OF_A_PLAYER, Links
 
 
-def test_a_second_device_becomes_the_same_player_by_a_link_that_works_once(house: House, host: Person, laid: Laid) -> None:
+@pytest.fixture
+def house(shared_in_process: InProcess) -> InProcess:
+    return shared_in_process
+
+
+def test_a_second_device_becomes_the_same_player_by_a_link_that_works_once(house: InProcess, host: Person, laid: Laid) -> None:
     link = host.post("/me/device").json()["token"]
     phone = Person(house.url, "")
     assert phone.post("/devices", token=link).status_code == 200
@@ -18,7 +23,7 @@ def test_a_second_device_becomes_the_same_player_by_a_link_that_works_once(house
     assert Person(house.url, "").post("/devices", token=link).status_code == 404
 
 
-def test_a_device_link_of_a_deleted_player_is_a_used_one(house: House) -> None:
+def test_a_device_link_of_a_deleted_player_is_a_used_one(house: InProcess) -> None:
     ghost = Person(house.url, "Ghost")
     token = ghost.post("/me/device").json()["token"]
     assert ghost.delete("/me").status_code == 200
@@ -26,7 +31,7 @@ def test_a_device_link_of_a_deleted_player_is_a_used_one(house: House) -> None:
     assert (used.status_code, used.json()["reason"]) == (404, "server-link-used")
 
 
-def test_a_made_up_link_is_nobodys(house: House) -> None:
+def test_a_made_up_link_is_nobodys(house: InProcess) -> None:
     assert Person(house.url, "").post("/devices", token="x" * 43).status_code == 404
     assert Person(house.url, "Eve").post("/seats", token="x" * 43).status_code == 404
 
@@ -39,7 +44,7 @@ def lobby(host: Person, guest: Person) -> Laid:
 
 
 def test_before_the_start_the_host_gives_a_seat_a_new_link_and_whoever_lost_it_sits_there_again(
-    house: House, host: Person, guest: Person, lobby: Laid
+    house: InProcess, host: Person, guest: Person, lobby: Laid
 ) -> None:
     laid = lobby
     link = host.do(laid, "seat-link", seat=2).json()["token"]
@@ -51,7 +56,7 @@ def test_before_the_start_the_host_gives_a_seat_a_new_link_and_whoever_lost_it_s
     assert again.post("/seats", token=link).status_code == 404
 
 
-def test_a_link_is_not_used_up_by_a_name_that_is_taken(house: House, host: Person, lobby: Laid) -> None:
+def test_a_link_is_not_used_up_by_a_name_that_is_taken(house: InProcess, host: Person, lobby: Laid) -> None:
     link = host.do(lobby, "seat-link", seat=2).json()["token"]
     other = Person(house.url, "Аda")
     refused = other.post("/seats", token=link)
@@ -69,7 +74,7 @@ def test_only_the_host_gives_out_seats_and_not_those_of_people_who_are_there(hos
         assert (refused.status_code, refused.json()["reason"]) == (403, "server-they-are-here")
 
 
-def test_a_device_link_opens_no_seat_and_a_seat_link_no_account(house: House, host: Person, lobby: Laid) -> None:
+def test_a_device_link_opens_no_seat_and_a_seat_link_no_account(house: InProcess, host: Person, lobby: Laid) -> None:
     device, seat = host.post("/me/device").json()["token"], host.do(lobby, "seat-link", seat=2).json()["token"]
     assert Person(house.url, "Eve").post("/seats", token=device).status_code == 404
     assert Person(house.url, "").post("/devices", token=seat).status_code == 404

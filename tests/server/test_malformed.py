@@ -2,13 +2,12 @@
 
 import json
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.server.house import House
+from tests.server.in_process import InProcess
 from tests.server.packs import damaged_zips, sent
 from tests.server.people import Laid, Person
 from websockets.exceptions import ConnectionClosed
@@ -47,6 +46,11 @@ WORDS = ("guests", "order", "leave", "start", "stand-in", "pause", "rematch", "m
 QUERIES = st.text(max_size=12) | st.sampled_from(["0", "-1", "1", "9" * 5000, "1.0", "null", "1&seat=2"])
 
 
+@pytest.fixture
+def house(shared_in_process: InProcess) -> InProcess:
+    return shared_in_process
+
+
 def check(answer: Any) -> None:
     assert answer.status_code < 500 or answer.status_code == 503, answer.text
     if answer.status_code >= 400:
@@ -56,7 +60,7 @@ def check(answer: Any) -> None:
 
 
 def test_no_body_of_any_request_is_answered_with_a_mistake_of_ours(
-    house: House, host: Person, size: Callable[[int, int], int]
+    house: InProcess, host: Person, size: Callable[[int, int], int]
 ) -> None:
     lobby = host.lay("fare-play", "me", "link")
     headers = {"Content-Type": "application/json"}
@@ -72,10 +76,9 @@ def test_no_body_of_any_request_is_answered_with_a_mistake_of_ours(
         check(host.http.post(path, content=body, headers=headers))
 
     send()
-    assert house.is_up
 
 
-def test_no_name_is_answered_with_a_mistake_of_ours(house: House, host: Person, size: Callable[[int, int], int]) -> None:
+def test_no_name_is_answered_with_a_mistake_of_ours(house: InProcess, host: Person, size: Callable[[int, int], int]) -> None:
     @settings(max_examples=size(40, 20_000), suppress_health_check=list(HealthCheck))
     @given(name=VALUES)
     def send(name: object) -> None:
@@ -85,7 +88,7 @@ def test_no_name_is_answered_with_a_mistake_of_ours(house: House, host: Person, 
 
 
 def test_no_path_or_query_is_answered_with_a_mistake_of_ours(
-    house: House, host: Person, laid: Laid, size: Callable[[int, int], int]
+    house: InProcess, host: Person, laid: Laid, size: Callable[[int, int], int]
 ) -> None:
     @settings(max_examples=size(50, 20_000), suppress_health_check=list(HealthCheck))
     @given(
@@ -122,7 +125,7 @@ def test_no_message_on_a_socket_hurts_the_server(host: Person, laid: Laid, size:
     assert host.get(f"/tables/{laid.id}").status_code == 200
 
 
-def test_no_archive_is_answered_with_a_mistake_of_ours(house: House, host: Person, size: Callable[[int, int], int]) -> None:
+def test_no_archive_is_answered_with_a_mistake_of_ours(house: InProcess, host: Person, size: Callable[[int, int], int]) -> None:
     for packed in damaged_zips(size(60, 20_000), seed=7):
         check(host.post("/editions", **sent({"town.zip": packed}), keep=False))
 
@@ -181,7 +184,7 @@ def test_a_number_that_no_seat_and_no_line_has_is_a_bad_request(host: Person, la
 
 
 def test_a_game_with_a_name_of_thousands_of_letters_is_not_here_and_the_log_does_not_name_it(
-    house: House, host: Person
+    house: InProcess, host: Person
 ) -> None:
     before = len(house.said)
     answer = host.get(f"/games/{'x' * 5000}/bots")
@@ -193,7 +196,6 @@ def test_a_game_with_a_name_of_thousands_of_letters_is_not_here_and_the_log_does
     assert len(house.said) == before
 
 
-def test_many_who_ask_for_a_table_that_is_not_there_are_all_told_so(host: Person) -> None:
-    with ThreadPoolExecutor(20) as pool:
-        answers = list(pool.map(lambda _: host.get("/tables/nowhere-at-all"), range(100)))
-    assert {answer.status_code for answer in answers} == {404}
+def test_many_who_ask_for_a_table_that_is_not_there_are_all_told_so(house: InProcess, host: Person) -> None:
+    answers = house.at_once([host.http.build_request("GET", "/api/tables/nowhere-at-all") for _ in range(100)])
+    assert [answer.status_code for answer in answers] == [404] * 100

@@ -1,12 +1,16 @@
 """Coming, going, standing in, and what a seat shows to whom: seats nobody can steal."""
 
 import json
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from tests.server.house import House, until
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person, Stream, play_on
 from websockets.exceptions import ConnectionClosed
+
+
+@pytest.fixture
+def house(shared_in_process: InProcess) -> InProcess:
+    return shared_in_process
 
 
 def hand(stream: Stream) -> list[str]:
@@ -86,7 +90,7 @@ def test_who_has_left_a_game_does_not_see_the_cards_of_the_bot_that_came(host: P
     assert guest.get(f"/tables/{lobby.id}/log?seat=2").status_code in (403, 404)
 
 
-def test_a_host_who_leaves_is_succeeded_and_a_bot_plays_on(house: House, host: Person, guest: Person, laid: Laid) -> None:
+def test_a_host_who_leaves_is_succeeded_and_a_bot_plays_on(house: InProcess, host: Person, guest: Person, laid: Laid) -> None:
     assert guest.do(laid, "leave", seat=1).status_code == 403
     assert not host.do(laid, "leave", seat=1).json()["seats"][0]["mine"]
     plan = guest.plan(laid)
@@ -115,7 +119,7 @@ def test_a_bot_stands_in_for_who_is_away_and_the_owner_takes_the_seat_back(host:
     with guest.follow(laid, 2) as here:
         here.next()
         assert host.do(laid, "stand-in", seat=2, level="simple").status_code == 403, "who is here plays"
-    until(lambda: host.do(laid, "stand-in", seat=2, level="simple").status_code == 200, "who has gone is stood in for")
+    assert host.do(laid, "stand-in", seat=2, level="simple").status_code == 200, "who has gone is stood in for"
     assert host.do(laid, "stand-in", seat=2, level="").status_code == 403, "only its owner takes a seat back"
     assert play_on({1: host}, laid, 25) == 25
     back = guest.do(laid, "stand-in", seat=2, level="")
@@ -123,7 +127,9 @@ def test_a_bot_stands_in_for_who_is_away_and_the_owner_takes_the_seat_back(host:
     assert play_on({1: host, 2: guest}, laid, 5) == 5
 
 
-def test_a_deleted_player_is_nobody_and_a_deleted_table_nowhere(house: House, host: Person, guest: Person, laid: Laid) -> None:
+def test_a_deleted_player_is_nobody_and_a_deleted_table_nowhere(
+    house: InProcess, host: Person, guest: Person, laid: Laid
+) -> None:
     token = guest.token
     assert guest.delete("/me").status_code == 200
     again = Person(house.url, "", token=token)
@@ -140,7 +146,7 @@ def test_a_deleted_player_is_nobody_and_a_deleted_table_nowhere(house: House, ho
 
 
 def test_a_deleted_player_follows_no_table_any_more_on_any_device(
-    house: House, host: Person, guest: Person, laid: Laid
+    house: InProcess, host: Person, guest: Person, laid: Laid
 ) -> None:
     phone = Person(house.url, "")
     assert phone.post("/devices", token=guest.post("/me/device").json()["token"]).status_code == 200
@@ -166,10 +172,10 @@ def test_a_deleted_player_follows_no_table_any_more_on_any_device(
     assert guest.get("/me").status_code == 403
 
 
-def test_a_deleted_name_is_on_no_table(house: House, host: Person, guest: Person, laid: Laid) -> None:
+def test_a_deleted_name_is_on_no_table(house: InProcess, host: Person, guest: Person, laid: Laid) -> None:
     with guest.follow(laid, 2) as here:
         here.next()
-    until(lambda: host.do(laid, "stand-in", seat=2, level="simple").status_code == 200, "who has gone is stood in for")
+    assert host.do(laid, "stand-in", seat=2, level="simple").status_code == 200, "who has gone is stood in for"
     assert guest.do(laid, "stand-in", seat=2, level="").status_code == 200
     assert guest.delete("/me").status_code == 200
     assert "Ben" not in str(host.plan(laid)) + host.log(laid)
@@ -181,33 +187,36 @@ def test_who_asks_for_a_rematch_second_comes_to_the_same_table(host: Person) -> 
     laid = host.lay("space-taxi", "me")
     host.do(laid, "start")
     play_on({1: host}, laid)
-    until(lambda: host.plan(laid)["stage"] == "over", "the game is over")
+    assert host.plan(laid)["stage"] == "over"
     tables = {host.do(laid, "rematch").json().get("plan", {}).get("table") for _ in range(2)}
     assert len(tables) == 1
 
 
-def test_nothing_that_a_seat_added_to_the_dice_of_one_game_is_used_in_the_next(house: House, host: Person) -> None:
+def test_nothing_that_a_seat_added_to_the_dice_of_one_game_is_used_in_the_next(house: InProcess, host: Person) -> None:
     """The server makes a new secret for it: what is added to that must come after its commitment."""
     laid = host.lay("space-taxi", "me", nonce="for-the-first-game")
     host.do(laid, "start")
     play_on({1: host}, laid)
-    until(lambda: host.plan(laid)["stage"] == "over", "the game is over")
+    assert host.plan(laid)["stage"] == "over"
     again = Laid(host.do(laid, "rematch").json()["plan"]["table"])
     assert host.do(again, "start").status_code == 200
     assert "nonces: for-the-first-game" in host.log(laid)
     assert "nonces: ." in host.log(again)
 
 
-def test_who_was_under_way_when_a_table_is_deleted_leaves_no_line(house: House, host: Person) -> None:
-    """Fifty moves and the end of the table at once: whichever comes last finds it gone."""
-    for _ in range(3):
-        laid = host.lay("space-taxi", "me", "bot", options={"starter": "1"})
-        host.do(laid, "start")
-        with ThreadPoolExecutor(20) as pool:
-            moves = [pool.submit(host.move, laid, 1, 0, "throw") for _ in range(20)]
-            gone = pool.submit(host.delete, f"/tables/{laid.id}")
-            moves += [pool.submit(host.move, laid, 1, 0, "throw") for _ in range(20)]
-        assert gone.result().status_code == 200
-        assert {move.result().status_code for move in moves} <= {200, 404, 409}
-        assert house.lines_of(laid.id) == []
-        assert host.get(f"/tables/{laid.id}").status_code == 404
+def test_who_was_under_way_when_a_table_is_deleted_leaves_no_line(house: InProcess, host: Person) -> None:
+    """Moves and the end of the table at once: those that come after it find it gone."""
+    laid = host.lay("space-taxi", "me", "bot", options={"starter": "1"})
+    host.do(laid, "start")
+    requests = [
+        host.http.build_request("POST", f"/api/tables/{laid.id}/moves", json=move_of(laid, number)) for number in range(40)
+    ]
+    requests.insert(20, host.http.build_request("DELETE", f"/api/tables/{laid.id}"))
+    told = [answer.status_code for answer in house.at_once(requests)]
+    assert told == [200] + [409] * 19 + [200] + [404] * 20
+    assert house.lines_of(laid.id) == []
+    assert host.get(f"/tables/{laid.id}").status_code == 404
+
+
+def move_of(laid: Laid, number: int) -> dict[str, object]:
+    return {"seat": 1, "seq": 0, "key": f"under-way-{number}", "move": "throw"}

@@ -6,9 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.server.house import House
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person, folded, new_key
 from websockets.exceptions import InvalidStatus
+
+
+@pytest.fixture
+def house(shared_in_process: InProcess) -> InProcess:
+    return shared_in_process
 
 
 def fare_play(host: Person, guest: Person, **settings: Any) -> Laid:
@@ -18,14 +23,14 @@ def fare_play(host: Person, guest: Person, **settings: Any) -> Laid:
     return laid
 
 
-def hands_of(house: House, laid: Laid) -> set[str]:
+def hands_of(house: InProcess, laid: Laid) -> set[str]:
     """Every line that deals a card to somebody: what nobody else may read."""
     opening = house.lines_of(laid.id)[0][1]
     return {part.strip() for part in opening.removeprefix("=> ").split(",") if part.strip().startswith("draw ")}
 
 
 def test_a_spectator_gets_no_hidden_hand_no_pile_and_no_seed(
-    house: House, host: Person, guest: Person, spectator: Person
+    house: InProcess, host: Person, guest: Person, spectator: Person
 ) -> None:
     laid = fare_play(host, guest)
     secret = json.loads(house.rows("SELECT body FROM sheet WHERE table_id = ?", laid.id)[0][0])["dice"]["secret"]
@@ -39,7 +44,7 @@ def test_a_spectator_gets_no_hidden_hand_no_pile_and_no_seed(
     assert "draw ?" in told
 
 
-def test_the_dice_are_committed_before_the_first_draw_by_256_bits(house: House, host: Person) -> None:
+def test_the_dice_are_committed_before_the_first_draw_by_256_bits(house: InProcess, host: Person) -> None:
     laid = host.lay("space-taxi", "me")
     shown = host.plan(laid)["commitment"]
     secret = json.loads(house.rows("SELECT body FROM sheet WHERE table_id = ?", laid.id)[0][0])["dice"]["secret"]
@@ -69,7 +74,9 @@ def test_nobody_plays_before_the_table_is_full_and_started(host: Person) -> None
     assert host.do(laid, "start").status_code == 422
 
 
-def test_invented_ids_are_not_found_and_nothing_is_stored(house: House, host: Person, size: Callable[[int, int], int]) -> None:
+def test_invented_ids_are_not_found_and_nothing_is_stored(
+    house: InProcess, host: Person, size: Callable[[int, int], int]
+) -> None:
     before = house.rows("SELECT count(*) FROM sheet")
     for number in range(size(100, 2000)):
         assert host.get(f"/tables/invented-{number}").status_code == 404
@@ -87,7 +94,7 @@ def test_two_hundred_thousand_seats_are_refused(host: Person) -> None:
     assert host.post("/tables", game="fare-play", seats=seats[:7]).status_code == 422
 
 
-def test_a_huge_line_is_not_relayed(house: House, host: Person, guest: Person, laid: Laid) -> None:
+def test_a_huge_line_is_not_relayed(house: InProcess, host: Person, guest: Person, laid: Laid) -> None:
     assert host.do(laid, "moves", seat=1, seq=0, key=new_key(), move="x" * 900_000).status_code == 413
     assert host.do(laid, "moves", seat=1, seq=0, key=new_key(), move="<b>" * 300).status_code == 400
     with host.follow(laid, 1) as stream:
@@ -110,7 +117,7 @@ def test_a_huge_line_is_not_relayed(house: House, host: Person, guest: Person, l
         ("e\u0301" * 16, "é" * 16),
     ],
 )
-def test_a_name_is_short_plain_text(house: House, name: str, kept: str | None) -> None:
+def test_a_name_is_short_plain_text(house: InProcess, name: str, kept: str | None) -> None:
     person = Person(house.url, "")
     answer = person.http.post("/api/players", json={"name": name})
     if kept is None:
@@ -122,7 +129,7 @@ def test_a_name_is_short_plain_text(house: House, name: str, kept: str | None) -
         assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_the_log_of_a_running_game_is_told_by_seat(house: House, host: Person, guest: Person, spectator: Person) -> None:
+def test_the_log_of_a_running_game_is_told_by_seat(house: InProcess, host: Person, guest: Person, spectator: Person) -> None:
     laid = fare_play(host, guest)
     assert spectator.get(f"/tables/{laid.id}/log?seat=1").status_code == 403
     assert guest.get(f"/tables/{laid.id}/log?seat=1").status_code == 403

@@ -1,10 +1,15 @@
 """What the server refuses, it refuses in the language of whoever asked."""
 
 import pytest
-from tests.server.house import House
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person, new_key
 
 from cabstand.server.language import preferred
+
+
+@pytest.fixture
+def house(shared_in_process: InProcess) -> InProcess:
+    return shared_in_process
 
 
 @pytest.mark.parametrize(
@@ -67,7 +72,7 @@ def test_a_request_that_makes_no_sense_is_refused_in_german(host: Person) -> Non
     assert reader(host, "de").post("/tables", game=7).json()["message"].startswith("Diese Anfrage ergibt hier keinen Sinn:")
 
 
-def test_a_broken_log_is_explained_in_german(house: House) -> None:
+def test_a_broken_log_is_explained_in_german(house: InProcess) -> None:
     somebody = reader(Person(house.url, "Ada"), "de")
     problem = somebody.post("/replays", log="cabstand log\ngame: space-taxi\nrules: 1\nseat: A\nseat: B\nseat: C\n\n1: dance\n")
     assert problem.json()["message"].startswith("Zeile ")

@@ -2,10 +2,17 @@
 
 from collections.abc import Callable
 
-from tests.server.house import House, until
+import pytest
+from tests.server.house import until
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Mirror, Person, new_key, view_bytes
 
 from cabstand.server.standing import RECENT
+
+
+@pytest.fixture
+def house(shared_in_process: InProcess) -> InProcess:
+    return shared_in_process
 
 
 def alone(host: Person) -> Laid:
@@ -42,7 +49,7 @@ def mirror_bytes(mirror: Mirror) -> bytes:
 
 
 def test_a_line_cut_in_the_moment_of_sending_loses_and_doubles_nothing(
-    house: House, host: Person, size: Callable[[int, int], int]
+    house: InProcess, host: Person, size: Callable[[int, int], int]
 ) -> None:
     """The client sends a move, hears nothing more, comes back and sends it again with the same key."""
     laid = alone(host)
@@ -60,7 +67,7 @@ def test_a_line_cut_in_the_moment_of_sending_loses_and_doubles_nothing(
         with host.follow(laid, 1) as cut:
             cut.send_only(seat, seq, move, key)
             if number % 3:
-                cut.socket.socket.close()  # no farewell: as a tunnel does it
+                cut.socket.cut()  # no farewell: as a tunnel does it
         answer = host.move(laid, seat, seq, move, key=key)
         assert (answer.status_code, answer.json()["seq"]) == (200, seq + 1), answer.text
         assert [name for _, _, name in house.lines_of(laid.id)].count(f"{seat}/{key}") == 1
@@ -68,7 +75,7 @@ def test_a_line_cut_in_the_moment_of_sending_loses_and_doubles_nothing(
             assert back.next()["seq"] == seq + 1, "the screen shows what was acknowledged"
 
 
-def test_two_tabs_of_one_seat_both_follow_and_move_once(house: House, host: Person) -> None:
+def test_two_tabs_of_one_seat_both_follow_and_move_once(house: InProcess, host: Person) -> None:
     laid = alone(host)
     with host.follow(laid, 1) as left, host.follow(laid, 1) as right:
         left.until_seq(0)
@@ -130,9 +137,8 @@ def test_lines_that_are_too_long_ago_are_counted_and_the_log_has_them(host: Pers
     assert len(host.log(laid).split("\n\n")[1].splitlines()) == seq
 
 
-def test_closed_streams_are_forgotten(new_house: Callable[..., House]) -> None:
-    house = new_house().open()
-    host = Person(house.url, "Ada")
+def test_closed_streams_are_forgotten(in_process: InProcess) -> None:
+    host = Person(in_process.url, "Ada")
     laid = alone(host)
     for _ in range(25):
         with host.follow(laid, 1) as stream:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,9 +9,9 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.server.house import House, until
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person, play_on
-from tests.server.worlds import HANDS, THREE, TOKENS, fare_play, lay_in
+from tests.server.worlds import HANDS, THREE, TOKENS, fare_play, lay_at
 from tests.table.fair_game import OPTIONS, fair_log, lines_of
 
 from cabstand.core import OVER, Seat, find_game
@@ -27,6 +26,11 @@ from cabstand.table.log import read_log
 from cabstand.table.rolls import count_rolls
 from cabstand.table.table import Table, header_for
 from cabstand.table.verify import verify
+
+
+@pytest.fixture
+def house(shared_in_process: InProcess) -> InProcess:
+    return shared_in_process
 
 
 def asked(seat: int | None, first: int) -> str:
@@ -89,7 +93,7 @@ def without(steps: list[Any], *names: str) -> list[Any]:
 
 @pytest.mark.parametrize(("name", "seat"), [("space-taxi", None), ("space-taxi", 3), ("taxi", 1), ("fare-play", 2)])
 def test_a_log_from_a_file_is_told_step_by_step_through_any_eyes(
-    house: House, host: Person, name: str, seat: int | None
+    house: InProcess, host: Person, name: str, seat: int | None
 ) -> None:
     log = fair_log(name)
     replay = of_file(host, log, seat)
@@ -101,7 +105,7 @@ def test_a_log_from_a_file_is_told_step_by_step_through_any_eyes(
 
 
 @pytest.mark.parametrize("name", OPTIONS)
-def test_the_faces_of_a_finished_game_are_counted_and_of_another_not(house: House, host: Person, name: str) -> None:
+def test_the_faces_of_a_finished_game_are_counted_and_of_another_not(house: InProcess, host: Person, name: str) -> None:
     log = fair_log(name)
     counted = count_rolls(find_game(name), [draw.written for draw in verify(log).draws])
     end = len(lines_of(log))
@@ -112,7 +116,7 @@ def test_the_faces_of_a_finished_game_are_counted_and_of_another_not(house: Hous
     assert (under_way["over"], under_way["rolls"]) == (False, [])
 
 
-def test_moves_taken_back_and_lines_about_people_are_steps_too(house: House, host: Person) -> None:
+def test_moves_taken_back_and_lines_about_people_are_steps_too(house: InProcess, host: Person) -> None:
     steps = of_file(host, fair_log("space-taxi"))["steps"]
     undo = next(step for step in steps if step["line"].endswith("undo"))
     assert [line["message"] for line in undo["story"]] == ["story-undo"]
@@ -121,7 +125,7 @@ def test_moves_taken_back_and_lines_about_people_are_steps_too(house: House, hos
     assert (reveal["by"], reveal["story"], reveal["seq"]) == ("table", [], len(steps) - 1)
 
 
-def test_the_answer_is_packed_for_who_can_unpack_it(house: House, host: Person) -> None:
+def test_the_answer_is_packed_for_who_can_unpack_it(house: InProcess, host: Person) -> None:
     body = {"log": fair_log("space-taxi")}
     packed = host.http.post("/api/replays", json=body, headers={"Accept-Encoding": "gzip"})
     plain = host.http.post("/api/replays", json=body, headers={"Accept-Encoding": "identity"})
@@ -150,7 +154,7 @@ def test_a_game_under_way_is_replayed_for_those_at_the_table(
     closed = host.lay("space-taxi", "me", "bot")
     host.do(closed, "start")
     assert stranger.get(f"/tables/{closed.id}/replay").status_code == 404
-    assert httpx.get(f"{host.url}/api/tables/{closed.id}/replay").status_code == 403
+    assert Person(host.url, "").get(f"/tables/{closed.id}/replay").status_code == 403
 
 
 def test_a_deleted_name_is_in_no_replay_although_the_game_was_replayed_before(host: Person, guest: Person) -> None:
@@ -170,7 +174,7 @@ def test_before_the_game_there_is_nothing_to_replay(host: Person) -> None:
 
 def test_a_game_that_is_over_is_replayed_through_everybodys_eyes(host: Person, guest: Person, laid: Laid) -> None:
     play_on({1: host, 2: guest}, laid)
-    until(lambda: host.plan(laid)["stage"] == "over", "the game is over")
+    assert host.plan(laid)["stage"] == "over"
     log = host.log(laid)
     for seat in (None, 1, 2):
         replay = of_table(host, laid, seat)
@@ -186,10 +190,8 @@ def shows(replay: Any, card: str) -> bool:
     return any(card in json.dumps((step["line"], step["story"], step["view"]["hand"])) for step in replay["steps"])
 
 
-def test_a_hand_is_shown_to_its_seat_alone_until_the_game_is_over(new_house: Callable[..., House], tmp_path: Path) -> None:
-    house = new_house()
-    (laid,) = lay_in(house.folder, fare_play("hands", HANDS, THREE))
-    house.open()
+def test_a_hand_is_shown_to_its_seat_alone_until_the_game_is_over(house: InProcess) -> None:
+    (laid,) = lay_at(house, fare_play("hands", HANDS, THREE))
     ada, ben = (Person(house.url, name.title(), token=TOKENS[name]) for name in ("ada", "ben"))
     log = "\n".join(line for _, line, _ in house.lines_of(laid.id))
     header = ada.log(laid).partition("\n\n")[0]
@@ -204,7 +206,7 @@ def test_a_hand_is_shown_to_its_seat_alone_until_the_game_is_over(new_house: Cal
     assert shows(of_table(ben, laid, 1), "lose-a-turn")
 
 
-def test_the_cards_of_taxi_are_shown_where_they_are_the_ones_that_were_played_with(house: House, host: Person) -> None:
+def test_the_cards_of_taxi_are_shown_where_they_are_the_ones_that_were_played_with(house: InProcess, host: Person) -> None:
     game, rng = find_game("taxi"), stream(5)
     terms = EDITION.terms(london())
     header = header_for(game, terms.options | {"rounds": "2"}, ("Ada", "Ben"), terms.facts)
@@ -253,7 +255,7 @@ def changed(number: int, text: str) -> str:
     ],
 )
 def test_a_log_that_cannot_be_is_told_with_its_line_and_the_reason(
-    house: House, host: Person, log: str, line: int, why: str | None
+    house: InProcess, host: Person, log: str, line: int, why: str | None
 ) -> None:
     answer = host.post("/replays", log=log)
     problem = answer.json()
@@ -262,16 +264,16 @@ def test_a_log_that_cannot_be_is_told_with_its_line_and_the_reason(
     assert f"Line {line} cannot be" in problem["message"]
 
 
-def test_a_seat_that_the_game_has_not_is_refused(house: House, host: Person) -> None:
+def test_a_seat_that_the_game_has_not_is_refused(house: InProcess, host: Person) -> None:
     assert host.post("/replays", log=fair_log("taxi"), seat=4).status_code == 403
 
 
-def test_whoever_opens_a_file_need_not_be_known(house: House) -> None:
+def test_whoever_opens_a_file_need_not_be_known(house: InProcess) -> None:
     assert Person(house.url, "").post("/replays", log=fair_log("taxi")).status_code == 200
 
 
 def test_no_text_in_the_place_of_a_log_is_answered_with_a_mistake_of_ours(
-    house: House, host: Person, size: Callable[[int, int], int]
+    house: InProcess, host: Person, size: Callable[[int, int], int]
 ) -> None:
     logs = st.sampled_from([fair_log(name) for name in OPTIONS])
     pieces = st.text(max_size=20) | st.sampled_from(["=> ", "{", "table: sit ", "\n", "1: undo\n", "seat: x\n", "99: ", "\x1c"])

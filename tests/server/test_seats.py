@@ -1,6 +1,13 @@
 """Whose seat is whose: a change of seats ends every stream that looks out of somebody else's."""
 
+import pytest
+from tests.server.in_process import InProcess
 from tests.server.people import Person
+
+
+@pytest.fixture
+def house(shared_in_process: InProcess) -> InProcess:
+    return shared_in_process
 
 
 def test_a_stream_does_not_follow_a_seat_into_other_hands(host: Person, guest: Person) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.house import House, until
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person, Stream, new_key
 from tests.server.town import board_of
 
@@ -15,7 +15,12 @@ from cabstand.games.taxi.packs.pack import london
 
 
 @pytest.fixture
-def mate(house: House) -> Person:
+def house(shared_in_process: InProcess) -> InProcess:
+    return shared_in_process
+
+
+@pytest.fixture
+def mate(house: InProcess) -> Person:
     return Person(house.url, "Cleo")
 
 
@@ -33,8 +38,8 @@ def reason(answer: httpx.Response) -> tuple[int, str]:
 class Team:
     """The host plays for herself; the guest and the mate are a team on seat 2. All three follow the game."""
 
-    def __init__(self, host: Person, guest: Person, mate: Person, laid: Laid, stack: ExitStack) -> None:
-        self.host, self.guest, self.mate, self.laid = host, guest, mate, laid
+    def __init__(self, house: InProcess, host: Person, guest: Person, mate: Person, laid: Laid, stack: ExitStack) -> None:
+        self.house, self.host, self.guest, self.mate, self.laid = house, host, guest, mate, laid
         self.follow = [(host, 1), (guest, 2), (mate, 2)]
         self.screens: dict[Person, Stream] = {
             person: stack.enter_context(person.follow(laid, seat)) for person, seat in self.follow
@@ -70,6 +75,7 @@ class Team:
                 body = {"seat": 1, "seq": seq, "key": new_key(), "text": ""}
                 if self.host.do(self.laid, "answers", **body).json()["waits"] and view["waiting_for"] == "answer":
                     assert self.guest.do(self.laid, "overrule", seat=2, seq=seq, counts=False).status_code == 200
+                self.house.pass_time(self.house.quick.talk)
             else:
                 assert people[seat][step % len(people[seat])].move(self.laid, seat, seq, "throw").status_code == 200
             self.catch_up(seq + 1)
@@ -77,13 +83,13 @@ class Team:
 
 
 @pytest.fixture(params=["question-4"])
-def team(host: Person, guest: Person, mate: Person, request: pytest.FixtureRequest) -> Iterator[Team]:
+def team(house: InProcess, host: Person, guest: Person, mate: Person, request: pytest.FixtureRequest) -> Iterator[Team]:
     laid = host.lay("taxi", "me", "link", options={"board": board_of(request.param)})
     assert guest.join(laid).status_code == 200
     share(guest, laid, 2, mate)
     assert host.do(laid, "start").status_code == 200
     with ExitStack() as stack:
-        team = Team(host, guest, mate, laid, stack)
+        team = Team(house, host, guest, mate, laid, stack)
         team.drive_until_asked()
         yield team
 
@@ -137,7 +143,7 @@ def test_of_two_who_throw_at_once_the_second_is_told_kindly(host: Person, guest:
 
 
 @pytest.mark.parametrize("team", ["sound"], indirect=True)
-def test_one_of_a_team_says_that_they_talk_before_the_subject_is_shown(team: Team, house: House) -> None:
+def test_one_of_a_team_says_that_they_talk_before_the_subject_is_shown(team: Team, house: InProcess) -> None:
     for person in (team.guest, team.mate):
         replayed = person.get(f"/tables/{team.laid.id}/replay?seat=2&from={team.seq}").json()["steps"][-1]["card"]
         for card in (team.card(person), replayed):
@@ -154,6 +160,7 @@ def test_one_of_a_team_says_that_they_talk_before_the_subject_is_shown(team: Tea
     assert (guests["yours"], guests["by"], guests["words"]) == (False, "Cleo", [])
     assert reason(team.answer(team.guest, words[0])) == (422, "table-mate-was-first")
     team.answer(team.mate, words[0])
+    house.pass_time(house.quick.talk)
     team.catch_up(seq + 1)
     done = team.card(team.host)
     assert (done["count"], done["by"]) == (1, "Cleo")
@@ -162,12 +169,13 @@ def test_one_of_a_team_says_that_they_talk_before_the_subject_is_shown(team: Tea
 
 
 @pytest.mark.parametrize("team", ["sound"], indirect=True)
-def test_who_said_they_talk_and_went_is_succeeded(team: Team) -> None:
+def test_who_said_they_talk_and_went_is_succeeded(team: Team, house: InProcess) -> None:
     team.answer(team.mate, "")
     assert reason(team.answer(team.guest, "")) == (422, "table-mate-was-first")
     team.screens[team.mate].socket.close()
-    until(lambda: team.answer(team.guest, "").status_code == 200, "somebody else of the team talks")
+    assert team.answer(team.guest, "").status_code == 200, "somebody else of the team talks"
     team.answer(team.guest, "hello")
+    house.pass_time(house.quick.talk)
     team.screens[team.guest].until_seq(team.seq + 1)
     assert team.card(team.guest)["by"] == "Ben"
 
@@ -213,7 +221,7 @@ def test_a_guest_at_the_door_is_led_to_a_team(host: Person, guest: Person, mate:
     assert (led["seats"][1]["people"], led["waiting"]) == (["Ben", "Cleo"], [])
 
 
-def test_who_leaves_a_team_leaves_the_seat_to_it_and_the_last_to_a_bot(house: House, team: Team) -> None:
+def test_who_leaves_a_team_leaves_the_seat_to_it_and_the_last_to_a_bot(house: InProcess, team: Team) -> None:
     assert team.guest.do(team.laid, "leave", seat=2).status_code == 200
     plan = team.mate.plan(team.laid)
     assert (plan["seats"][1]["people"], plan["seats"][1]["kind"]) == (["Cleo"], "player")
@@ -225,7 +233,7 @@ def test_who_leaves_a_team_leaves_the_seat_to_it_and_the_last_to_a_bot(house: Ho
     assert "table: sit 2 bot simple" in [line for _, line, _ in house.lines_of(team.laid.id)]
 
 
-def test_a_deleted_mate_is_named_nowhere_and_the_team_plays_on(house: House, team: Team) -> None:
+def test_a_deleted_mate_is_named_nowhere_and_the_team_plays_on(house: InProcess, team: Team) -> None:
     assert team.guest.do(team.laid, "team-name", seat=2, name="Cleo and the Cabs").status_code == 200
     team.answer(team.mate, "a teapot")
     assert team.mate.delete("/me").status_code == 200
@@ -250,7 +258,7 @@ def test_one_of_a_team_agrees_for_it_and_any_of_them_takes_a_seat_back(team: Tea
     assert again["table"] in [plan["table"] for plan in team.mate.get("/tables").json()]
 
 
-def test_whose_answer_it_was_is_kept_and_told_to_who_comes_back(house: House, team: Team) -> None:
+def test_whose_answer_it_was_is_kept_and_told_to_who_comes_back(house: InProcess, team: Team) -> None:
     seq = team.seq
     assert team.answer(team.mate, "a teapot").status_code == 200
     kept = json.loads(house.rows("SELECT body FROM sheet WHERE table_id = ?", team.laid.id)[0][0])

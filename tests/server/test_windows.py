@@ -3,23 +3,21 @@
 from collections.abc import Callable
 
 import pytest
-from tests.server.house import House, until
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person, Stream
 from tests.server.run import Quick
-from tests.server.worlds import HANDS, THREE, TOKENS, WITH_RED_LIGHT, fare_play, lay_in, sits
+from tests.server.worlds import HANDS, THREE, TOKENS, WITH_RED_LIGHT, fare_play, lay_at, sits
 
-from cabstand.table.plan import Place
+from cabstand.table.plan import Place, Plan
 
 CARD = "play lose-a-turn 2"
-WINDOW = 1.0
-LONG_WINDOW = 5.0
-"""Enough for a dozen requests on a busy machine."""
+WINDOW = 8.0
 
 
 class Scene:
     """Three people at a table where seat 1 can play a card at seat 2, who may (or may not) have something against it."""
 
-    def __init__(self, house: House, laid: Laid) -> None:
+    def __init__(self, house: InProcess, laid: Laid) -> None:
         self.house, self.laid = house, laid
         self.ada, self.ben, self.cleo, self.dan = (
             Person(house.url, name, token=TOKENS[name]) for name in ("ada", "ben", "cleo", "dan")
@@ -36,10 +34,19 @@ class Scene:
 
 
 @pytest.fixture
-def scene(new_house: Callable[..., House]) -> Scene:
-    house = new_house(quick=Quick(window=LONG_WINDOW))
-    laid = lay_in(house.folder, fare_play("armed", (HANDS[0], WITH_RED_LIGHT, HANDS[2]), THREE))[0]
-    return Scene(house.open(), laid)
+def new_scene(open_here: Callable[..., InProcess]) -> Callable[[tuple[Plan, list[str]]], Scene]:
+    """A server of its own with a game that is under way; its clock stands still."""
+
+    def new(game: tuple[Plan, list[str]]) -> Scene:
+        house = open_here(Quick(window=WINDOW))
+        return Scene(house, lay_at(house, game)[0])
+
+    return new
+
+
+@pytest.fixture
+def scene(new_scene: Callable[..., Scene]) -> Scene:
+    return new_scene(fare_play("armed", (HANDS[0], WITH_RED_LIGHT, HANDS[2]), THREE))
 
 
 def opened(stream: Stream, seq: int) -> dict[str, object]:
@@ -59,7 +66,7 @@ def test_all_are_asked_at_once_and_an_early_answer_is_secret_and_applied_in_orde
         seq = scene.play_card()
         windows = [opened(stream, seq) for stream in (ada, ben, cleo, dan)]
         assert all(window == windows[0] for window in windows)
-        assert windows[0] == {"seats": [2, 3], "seconds": LONG_WINDOW, "answered": False}
+        assert windows[0] == {"seats": [2, 3], "seconds": WINDOW, "answered": False}
         assert ben.view["ask"] == cleo.view["ask"] == "react"
 
         # the later seat first, then the earlier one, which changes its mind
@@ -74,23 +81,20 @@ def test_all_are_asked_at_once_and_an_early_answer_is_secret_and_applied_in_orde
             again.until_seq(seq)
             assert again.window["answered"]
 
+        scene.house.pass_time(WINDOW - 0.1)
+        assert len(scene.lines()) == seq, "who has answered early shortens it for nobody"
+        scene.house.pass_time(0.1)
         ada.until_seq(seq + 1)
         assert scene.lines()[seq].startswith("2: red light")
         before = [text for text in (*ada.heard, *cleo.heard, *dan.heard) if f'"seq":{seq + 1}' not in text]
         assert not any("red light" in text or '"card":"red-light"' in text for text in before)
 
 
-def test_the_window_is_as_long_whether_or_not_anybody_could_answer(new_house: Callable[..., House]) -> None:
-    """Two worlds that differ in the hand of seat 2: whoever does not hold it is told the same, byte for byte (S1, S2)."""
+def test_the_window_is_as_long_whether_or_not_anybody_could_answer(new_scene: Callable[..., Scene]) -> None:
+    """Two worlds that differ in the hand of seat 2: the others are told the same, byte for byte (S1, S2)."""
     worlds = [fare_play("world", (HANDS[0], hand, HANDS[2]), THREE) for hand in (WITH_RED_LIGHT, HANDS[1])]
-    told: list[list[object]] = []
-    for plan, lines in worlds:
-        other = new_house(quick=Quick(window=WINDOW))
-        laid = lay_in(other.folder, (plan, lines))[0]
-        scene = Scene(other.open(), laid)
-        told.append(_all_that_others_hear(scene))
-        other.close()
-    assert told[0] == told[1]
+    one, other = (_all_that_others_hear(new_scene(world)) for world in worlds)
+    assert one == other
 
 
 def _all_that_others_hear(scene: Scene) -> list[object]:
@@ -104,6 +108,9 @@ def _all_that_others_hear(scene: Scene) -> list[object]:
             for _ in range(present + 1):
                 stream.next()
         seq = scene.play_card()
+        scene.house.pass_time(WINDOW - 0.1)
+        heard.append(len(scene.lines()))
+        scene.house.pass_time(0.1)
         for stream in (ada, cleo, dan):
             stream.until_seq(seq + 2)
             while not stream.heard[-1].startswith('{"type":"snapshot"'):
@@ -118,26 +125,23 @@ def _all_that_others_hear(scene: Scene) -> list[object]:
 def test_an_early_answer_survives_a_kill(scene: Scene) -> None:
     seq = scene.play_card()
     assert scene.ben.move(scene.laid, 2, seq, "red light").json()["waits"]
-    scene.house.kill()
     assert len(scene.lines()) == seq
+    scene.house.drop()
     scene.house.open()
-    until(lambda: len(scene.lines()) > seq, "the window closes")
+    scene.house.pass_time(WINDOW)
     assert scene.lines()[seq].startswith("2: red light")
 
 
-def test_an_answer_that_was_kept_in_one_window_does_not_count_in_the_next(new_house: Callable[..., House]) -> None:
+def test_an_answer_that_was_kept_in_one_window_does_not_count_in_the_next(new_scene: Callable[..., Scene]) -> None:
     """Two could stop the first card, and the nearer does. The other's answer is spent with it: it stops no later card."""
-    house = new_house(quick=Quick(window=WINDOW))
     nearer, farther = ("red-light", "lose-a-turn", "curve", "curve", "straight"), ("red-light", "curve", "curve", "tee", "tee")
-    laid = lay_in(house.folder, fare_play("two-windows", (HANDS[0], nearer, farther), THREE))[0]
-    scene = Scene(house, laid)
-    house.open()
+    scene = new_scene(fare_play("two-windows", (HANDS[0], nearer, farther), THREE))
     with scene.cleo.follow(scene.laid, 3) as cleo, scene.ben.follow(scene.laid, 2) as ben:
         seq = scene.play_card()
         cleo.until_seq(seq)
         assert scene.cleo.move(scene.laid, 3, seq, "red light").json()["waits"]
         assert scene.ben.move(scene.laid, 2, seq, "red light").json()["waits"]
-        cleo.until_seq(seq + 1)
+        scene.house.pass_time(WINDOW)
         assert scene.lines()[seq:] == ["2: red light"]
         scene.ada.move(scene.laid, 1, seq + 1, "discard tee")
         ben.until_seq(seq + 2)
@@ -147,7 +151,7 @@ def test_an_answer_that_was_kept_in_one_window_does_not_count_in_the_next(new_ho
         assert played.status_code == 200, played.text
         cleo.until_seq(seq + 4)
         assert (cleo.window["seats"], cleo.window["answered"]) == ([3, 1], False)
-        cleo.until_seq(seq + 6)
+        scene.house.pass_time(WINDOW)
     assert scene.lines()[seq + 4 :] == ["3: nothing", "1: nothing"]
 
 
@@ -159,32 +163,33 @@ def test_an_answer_still_counts_when_somebody_joins_a_team_meanwhile(scene: Scen
     with scene.ben.follow(scene.laid, 2) as ben:
         ben.until_seq(seq + 1)
         assert ben.window["answered"]
-        ben.until_seq(seq + 2)
+    scene.house.pass_time(WINDOW)
     assert scene.lines()[seq:] == ["table: join 3", "2: red light"]
 
 
-def test_where_only_bots_are_asked_they_answer_and_the_game_goes_on(new_house: Callable[..., House]) -> None:
-    house = new_house()
+def test_where_only_bots_are_asked_they_answer_and_the_game_goes_on(new_scene: Callable[..., Scene]) -> None:
     bots = (sits("ada"), Place(bot="simple"), Place(bot="simple"))
-    laid = lay_in(house.folder, fare_play("bots", HANDS, bots))[0]
-    scene = Scene(house.open(), laid)
+    scene = new_scene(fare_play("bots", HANDS, bots))
     seq = scene.play_card()
-    until(lambda: len(scene.lines()) >= seq + 2, "the bots answer")
+    scene.house.pass_time(WINDOW)
     assert scene.lines()[seq : seq + 2] == ["2: nothing", "3: nothing"]
 
 
-def test_fare_play_is_played_with_bots_from_the_choices_of_the_view(host: Person, size: Callable[[int, int], int]) -> None:
+def test_fare_play_is_played_with_bots_from_the_choices_of_the_view(
+    in_process: InProcess, size: Callable[[int, int], int]
+) -> None:
+    host = Person(in_process.url, "Ada")
     laid = host.lay("fare-play", "me", "bot", "bot", options={"starter": "1"})
     host.do(laid, "start")
+    answered = 0
     with host.follow(laid, 1) as stream:
         stream.next()
-        for _ in range(size(12, 300)):
-            while not (stream.view["moves"] and not (stream.window and stream.window["answered"])) and not stream.view["over"]:
-                stream.next()
-            if stream.view["over"]:
-                break
-            answer = stream.send(1, stream.seq, stream.view["moves"][-1])
-            assert answer["type"] == "done" or answer["status"] == 409, answer
-            if answer["type"] == "done":
-                stream.until_seq(answer["done"]["seq"] + answer["done"]["waits"])
+        while answered < size(12, 300) and not stream.view["over"]:
+            if stream.view["moves"] and not (stream.window and stream.window["answered"]):
+                done = stream.send(1, stream.seq, stream.view["moves"][-1])
+                assert done["type"] == "done", done
+                answered += 1
+            in_process.pass_time(in_process.quick.window)
+            stream.until_seq(len(in_process.lines_of(laid.id)))
+    assert answered
     assert host.delete(f"/tables/{laid.id}").status_code == 200
