@@ -274,8 +274,13 @@ class OtherEnd(httpcore.NetworkStream):
     def is_closed(self) -> bool:
         return self._line.is_closing()
 
+    @property
+    def has_news(self) -> bool:
+        """Whether there is something to read, even if it is the end."""
+        return bool(self._line.written) or self.is_closed
+
     def get_extra_info(self, info: str) -> Any:
-        return bool(self._line.written) or self._line.is_closing() if info == "is_readable" else None
+        return self.has_news if info == "is_readable" else None
 
 
 class Exchange:

@@ -2,14 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from contextlib import contextmanager
-from statistics import median
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
 from typing import Any
 
+import msgspec
 import pytest
-from tests.server.house import House
+from tests.server.in_process import InProcess, OtherEnd
 from tests.server.people import Person
 from tests.table.fair_game import fair_log
 
@@ -156,37 +155,27 @@ def test_those_who_ask_the_coach_take_turns_by_address(monkeypatch: pytest.Monke
     assert process.asked == [0, 1, 1, 0, 0]
 
 
-# --- a real server -----------------------------------------------------------------------------------------------------
+# --- a whole server ----------------------------------------------------------------------------------------------------
 
 
-@contextmanager
-def sent_at_once(sends: Iterable[Callable[[], Any]]) -> Iterator[list["Future[Any]"]]:
-    with ThreadPoolExecutor(32) as pool:
-        sent = [pool.submit(send) for send in sends]
-        yield sent
-        assert {answer.result().status_code for answer in sent} == {200}
+def send_log(house: InProcess, person: Person, log: str) -> OtherEnd:
+    """Ask for a replay on a line of its own, and do not wait for the answer."""
+    line, body = house.line(person.address), msgspec.json.encode({"log": log})
+    head = (
+        f"POST /api/replays HTTP/1.1\r\nHost: localhost\r\nCookie: cabstand={person.token}\r\nContent-Length: {len(body)}\r\n"
+    )
+    line.write(f"{head}Content-Type: application/json\r\n\r\n".encode() + body)
+    return line
 
 
-def test_while_one_address_sends_the_longest_logs_a_replay_of_another_is_answered_soon(
-    house: House, size: Callable[[int, int], int]
+def test_while_one_address_sends_the_longest_logs_the_replays_of_another_are_answered_first(
+    in_process: InProcess, size: Callable[[int, int], int]
 ) -> None:
-    honest, flooding = Person(house.url, "Ada", "127.0.0.5"), Person(house.url, "Mallory", "127.0.0.6")
-    log = fair_log("space-taxi")
-    quiet = replay_times(honest, log, 5)
-    logs = [long_log(48, str(number)) for number in range(size(3, 24))]
-    with sent_at_once([lambda each=each: flooding.post("/replays", log=each) for each in logs]) as sent:  # type: ignore[misc]
-        next_answers = replay_times(honest, log.replace("seat: Ada", "seat: Eve"), 5)
-        still_waiting = sum(not answer.done() for answer in sent)
-    print(f"replay alone {median(quiet):.3f} s, beside {len(logs)} long ones {max(next_answers):.3f} s")
-    assert still_waiting > 0, "the attack went on all the time"
-    assert max(next_answers) < median(quiet) + 0.5
-
-
-def replay_times(person: Person, log: str, times: int) -> list[float]:
-    """How long a replay takes that nobody has asked for before."""
-    taken = []
-    for number in range(times):
-        began = time.monotonic()
-        assert person.post("/replays", log=log.replace("bot simple", f"bot {number}")).status_code == 200
-        taken.append(time.monotonic() - began)
-    return taken
+    honest, flooding = Person(in_process.url, "Ada", "127.0.0.5"), Person(in_process.url, "Mallory", "127.0.0.6")
+    sent = [send_log(in_process, flooding, long_log(48, str(number))) for number in range(size(3, 24))]
+    for number in range(5):
+        log = fair_log("space-taxi").replace("bot simple", f"bot {number}")
+        assert honest.post("/replays", log=log).status_code == 200
+    assert not sent[-1].has_news, "the long ones wait for each other, and nobody else waits for them"
+    for line in sent:
+        assert line.read(12) == b"HTTP/1.1 200"
