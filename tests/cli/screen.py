@@ -34,12 +34,18 @@ def environment(data: Path) -> dict[str, str]:
     return around | own | {"LC_ALL": "C.UTF-8"}
 
 
-def cab(data: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run a command with its input from a file, in a process forked from one where everything is imported already."""
+def cab(data: Path, *words: str, typed: str = "", locale: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    """Run a command with its input from a file, in a process forked from one where everything is imported already.
+
+    With a locale, the environment has this one and no other.
+    """
+    around = environment(data)
+    if locale is not None:
+        around = {name: value for name, value in around.items() if name not in LOCALE} | locale
     with tempfile.TemporaryDirectory() as folder:
         files = [Path(folder) / name for name in ("typed", "said", "complained")]
         files[0].write_text(typed, encoding="utf-8")
-        process = _READY.Process(target=_run, args=(words, files, environment(data)))
+        process = _READY.Process(target=_run, args=(words, files, around))
         process.start()
         process.join(PATIENCE)
         assert process.exitcode is not None, f"still running: {words}\n{files[1].read_text()}"

@@ -1,11 +1,9 @@
 """The terminal in German and French: what it says, what it understands, and where it learns which language to speak."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.screen import Window, cab, environment
+from tests.cli.screen import Window, cab
 from tests.games.fare_play.test_terminal import deal
 
 from cabstand.cli.commands import COMMANDS
@@ -20,13 +18,6 @@ GERMAN, FRENCH = catalogue("de"), catalogue("fr")
 
 def saved(data: Path, name: str) -> list[str]:
     return fold_log((data / "tables" / f"{name}.log").read_text()).lines
-
-
-def run_in(locale: dict[str, str], data: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run a command in an environment with this locale and no other."""
-    around = {name: value for name, value in environment(data).items() if name != "LC_ALL"} | locale
-    command = [sys.executable, "-m", "cabstand.cli.main", *words]
-    return subprocess.run(command, capture_output=True, text=True, env=around, check=False, encoding="utf-8")
 
 
 def test_a_game_is_played_in_german_in_a_real_terminal(tmp_path: Path) -> None:
@@ -107,7 +98,7 @@ def test_a_reaction_is_named_and_understood_in_french(tmp_path: Path) -> None:
     ],
 )
 def test_the_environment_says_which_language_is_spoken(tmp_path: Path, locale: dict[str, str], told: str) -> None:
-    assert run_in({"PYTHONUTF8": "1"} | locale, tmp_path, "--help").stdout.startswith(told)
+    assert cab(tmp_path, "--help", locale=locale).stdout.startswith(told)
 
 
 @pytest.mark.parametrize(
@@ -143,7 +134,7 @@ def test_every_command_can_be_told_which_language_to_speak(
     ],
 )
 def test_what_is_wrong_is_told_in_the_language_asked_for(tmp_path: Path, words: str, told: str) -> None:
-    said = run_in({"LANG": "de_DE.UTF-8", "PYTHONUTF8": "1"}, tmp_path, *words.split())
+    said = cab(tmp_path, *words.split(), locale={"LANG": "de_DE.UTF-8"})
     assert (said.returncode, said.stderr.count("\n")) == (2, 1)
     assert said.stderr.startswith(told)
 
