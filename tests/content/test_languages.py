@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -63,6 +64,7 @@ def walk(node: BaseNode) -> Iterator[BaseNode]:
                 yield from walk(part)
 
 
+@cache
 def read(path: Path) -> dict[str, Message]:
     entries = parse(path.read_text(encoding="utf-8")).body
     assert [entry.content for entry in entries if isinstance(entry, Junk)] == [], path

@@ -13,7 +13,7 @@ ID = re.compile(r"\b[SRA]\d{1,2}\b")
 def promises() -> dict[str, list[str]]:
     """By id the files that show the promise."""
     rows = [line.split("|") for line in PAGE.read_text(encoding="utf-8").splitlines() if ID.match(line[2:])]
-    found = {row[1].strip(): re.findall(r"`(tests/[^`]+)`", row[4]) for row in rows}
+    found = {row[1].strip(): re.findall(r"`([^`]+/[^`]+)`", row[4]) for row in rows}
     assert len(found) == len(rows) > 20, "every id is promised once"
     return found
 
