@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import Callable
@@ -55,7 +56,7 @@ def compiled_rules(pytestconfig: pytest.Config) -> Path:
     digest = hashlib.sha256()
     for path in sorted(TESTS.rglob("*.py")):
         source = path.read_bytes()
-        if b"@rule" in source:
+        if re.search(rb"^\s*@rule\b", source, re.MULTILINE):
             digest.update(source)
     assert pytestconfig.cache is not None
     folder = pytestconfig.cache.mkdir(f"compiled-{digest.hexdigest()[:16]}")

@@ -22,10 +22,9 @@ LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 PATIENCE: Final = 120.0
 """Seconds after which something has not happened; the machine may be busy."""
 NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_APPEND
-COMMANDS: Final = ("main", "play", "replay", "position", "verify", "pack")
 
-_READY: Final = get_context("forkserver")
-_READY.set_forkserver_preload([f"cabstand.cli.{name}" for name in COMMANDS])
+READY: Final = get_context("forkserver")
+READY.set_forkserver_preload(["tests.cli.ready"])
 
 
 def environment(data: Path) -> dict[str, str]:
@@ -45,7 +44,7 @@ def cab(data: Path, *words: str, typed: str = "", locale: dict[str, str] | None 
     with tempfile.TemporaryDirectory() as folder:
         files = [Path(folder) / name for name in ("typed", "said", "complained")]
         files[0].write_text(typed, encoding="utf-8")
-        process = _READY.Process(target=_run, args=(words, files, around))
+        process = READY.Process(target=_run, args=(words, files, around))
         process.start()
         process.join(PATIENCE)
         assert process.exitcode is not None, f"still running: {words}\n{files[1].read_text()}"
