@@ -3,7 +3,6 @@
 import resource
 import socket
 import sys
-import time
 from functools import partial
 from typing import Any
 
@@ -29,11 +28,9 @@ BURST = "burst"
 
 class Quick(msgspec.Struct, frozen=True):
     """`limit_scale`: all come from one address; `window`, `talk`, `overrule`, `bots`: in seconds;
-    `send_buffer`: so that slow readers show soon;
-    `clock_jumps`: by so many seconds the wall clock steps, forth and back, twice a second; `files`: how many files may be open
-    at most, half of them before anybody asks for more; `away`: how long absent people are awaited; `here`: how long a
-    request shows that somebody is at the table; `kept_bytes`: of question
-    packs from one address; `skip`: by how many seconds `House.skip` moves the clock ahead."""
+    `send_buffer`: so that slow readers show soon; `files`: how many files may be open at most, half of them before anybody
+    asks for more; `away`: how long absent people are awaited; `here`: how long a request shows that somebody is at the table;
+    `kept_bytes`: of question packs from one address; `skip`: by how many seconds `House.skip` moves the clock ahead."""
 
     limit_scale: float = 10_000.0
     window: float = 0.7
@@ -41,7 +38,6 @@ class Quick(msgspec.Struct, frozen=True):
     overrule: float = 15.0
     bots: float | None = None
     send_buffer: int = 0
-    clock_jumps: float = 0.0
     files: int = 0
     away: float = 0.3
     here: float = 0.0
@@ -75,7 +71,7 @@ def changes(quick: Quick) -> dict[tuple[Any, str], Any]:
 
 def changes_of_the_process(quick: Quick) -> dict[tuple[Any, str], Any]:
     """What they change for a server that has a process of its own."""
-    listen, wall = serve._listen, time.time
+    listen = serve._listen
 
     def listen_narrowly(*args: Any) -> socket.socket:
         listening = listen(*args)
@@ -83,12 +79,7 @@ def changes_of_the_process(quick: Quick) -> dict[tuple[Any, str], Any]:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, quick.send_buffer)
         return listening
 
-    def jumping() -> float:
-        return wall() + quick.clock_jumps * (int(wall() * 2) % 2)
-
     return {
-        (time, "time"): jumping,
-        (time, "time_ns"): lambda: int(jumping() * 1e9),
         (serve, "Settings"): partial(Settings, limit_scale=quick.limit_scale, compile_rules=False),
         (serve, "_listen"): listen_narrowly,
         (cluster, "PATIENCE"): 1.0,

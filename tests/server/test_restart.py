@@ -10,9 +10,10 @@ import httpx
 import pytest
 from tests.server.conftest import KINDS
 from tests.server.house import House, until
+from tests.server.in_process import InProcess
 from tests.server.people import Laid, Mirror, Person, new_key, play_on
-from tests.server.run import Quick
 
+from cabstand.server.bot_seats import BOT_PAUSES
 from cabstand.table.fold import fold_log
 from cabstand.table.verify import verify
 
@@ -90,86 +91,81 @@ def enough(loads: list[Load], wanted: int) -> bool:
     return sum(len(load.acknowledged) for load in loads) >= wanted or not any(load.is_alive() for load in loads)
 
 
-def cut_after_the_plan(house: House, table: str) -> None:
+def cut_after_the_plan(house: InProcess, table: str) -> None:
     """As if the server had been killed in the moment after a game was said to begin."""
-    house.kill()
+    house.drop()
     house.change("DELETE FROM line WHERE table_id = ?", table)
     house.open()
 
 
-def test_a_server_killed_while_a_game_begins_begins_it(new_house: Callable[..., House]) -> None:
-    house = new_house().open()
-    host = Person(house.url, "Ada")
+def test_a_server_killed_while_a_game_begins_begins_it(in_process: InProcess) -> None:
+    host = Person(in_process.url, "Ada")
     laid = host.lay("space-taxi", "me", "here")
     host.do(laid, "start")
-    cut_after_the_plan(house, laid.id)
-    until(lambda: len(house.lines_of(laid.id)) == 1, "lots are drawn")
+    cut_after_the_plan(in_process, laid.id)
+    assert len(in_process.lines_of(laid.id)) == 1, "lots are drawn"
     assert play_on({1: host, 2: host}, laid, 3) == 3
 
 
-def test_a_server_killed_while_a_game_ends_ends_it(new_house: Callable[..., House]) -> None:
-    house = new_house().open()
-    host = Person(house.url, "Ada")
+def test_a_server_killed_while_a_game_ends_ends_it(in_process: InProcess) -> None:
+    host = Person(in_process.url, "Ada")
     laid = host.lay("space-taxi", "me")
     host.do(laid, "start")
     play_on({1: host}, laid)
-    until(lambda: host.plan(laid)["stage"] == "over", "the game is over")
-    house.kill()
-    house.change("DELETE FROM line WHERE table_id = ? AND key = 'reveal'", laid.id)
-    house.change(
+    assert host.plan(laid)["stage"] == "over"
+    in_process.drop()
+    in_process.change("DELETE FROM line WHERE table_id = ? AND key = 'reveal'", laid.id)
+    in_process.change(
         "UPDATE sheet SET stage = 'playing', body = json_set(body, '$.progress.stage', 'playing') WHERE table_id = ?", laid.id
     )
-    house.open()
-    until(lambda: host.plan(laid)["stage"] == "over", "the end is found again")
+    in_process.open()
+    assert host.plan(laid)["stage"] == "over", "the end is found again"
     assert verify(host.log(laid)).difference is None
 
 
-def test_a_bot_goes_on_after_a_restart(new_house: Callable[..., House]) -> None:
-    house = new_house().open()
-    host = Person(house.url, "Ada")
-    laid = host.lay("space-taxi", "me", "bot", "bot", options={"starter": "2"})
+def test_a_bot_goes_on_after_a_restart(in_process: InProcess) -> None:
+    host = Person(in_process.url, "Ada")
+    laid = host.lay("space-taxi", "me", "bot", "bot", options={"starter": "2"}, bot_pace="quick")
     host.do(laid, "start")
-    house.kill()
-    house.open()
-    assert play_on({1: host}, laid, 12) == 12
+    in_process.drop()
+    assert in_process.lines_of(laid.id) == []
+    in_process.open()
+    in_process.pass_time(BOT_PAUSES["quick"])
+    assert [line[:3] for _, line, _ in in_process.lines_of(laid.id)] == ["2: "], "nobody has asked for the table"
 
 
-def test_nobody_is_out_of_time_because_the_server_was_away(new_house: Callable[..., House]) -> None:
-    house = new_house().open()
-    host = Person(house.url, "Ada")
+def test_nobody_is_out_of_time_because_the_server_was_away(in_process: InProcess) -> None:
+    host = Person(in_process.url, "Ada")
     laid = host.lay("space-taxi", "me", "here", pace="live", seconds=5, options={"starter": "1"})
     host.do(laid, "start")
-    house.close()
-    time.sleep(5.2)
-    house.open()
+    in_process.close()
+    in_process.clock.skip(5.2)
+    in_process.open()
     assert host.move(laid, 1, 0, "throw").status_code == 200
-    assert "out of time" not in str(house.lines_of(laid.id))
+    assert "out of time" not in str(in_process.lines_of(laid.id))
 
 
-def test_every_stored_game_replays_and_a_clean_stop_loses_nothing(new_house: Callable[..., House]) -> None:
-    house = new_house().open()
-    host = Person(house.url, "Ada")
+def test_every_stored_game_replays_and_a_clean_stop_loses_nothing(in_process: InProcess) -> None:
+    host = Person(in_process.url, "Ada")
     tables = [host.lay("space-taxi", "me", "here") for _ in range(2)]
     for laid in tables:
         host.do(laid, "start")
         play_on({1: host, 2: host}, laid, 25)
     logs = [host.log(laid) for laid in tables]
-    assert house.close() == 0
-    assert "Traceback" not in house.said
-    house.open()
+    in_process.close()
+    in_process.open()
     assert [host.log(laid) for laid in tables] == logs
     for laid, log in zip(tables, logs, strict=True):
-        assert fold_log(log).lines == [line for _, line, _ in house.lines_of(laid.id)]
+        assert fold_log(log).lines == [line for _, line, _ in in_process.lines_of(laid.id)]
 
 
-def test_links_work_after_a_restart(new_house: Callable[..., House]) -> None:
-    house = new_house().open()
-    host, guest, watcher = (Person(house.url, name) for name in ("Ada", "Ben", "Cleo"))
+def test_links_work_after_a_restart(in_process: InProcess) -> None:
+    host, guest, watcher = (Person(in_process.url, name) for name in ("Ada", "Ben", "Cleo"))
     lobby = host.lay("space-taxi", "me", "link")
     running = host.lay("space-taxi", "me", watch=True)
     host.do(running, "start")
-    house.close()
-    house.open()
+    in_process.close()
+    in_process.open()
     assert guest.join(lobby).status_code == 200
     assert watcher.join(running).status_code == 200
 
@@ -196,19 +192,20 @@ def test_a_torn_store_is_refused_in_one_clear_line(new_house: Callable[..., Hous
 # --- time ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_wall_clock_that_jumps_takes_nobodys_time(new_house: Callable[..., House]) -> None:
-    """Twice a second the clock of the machine steps an hour, forth and back: time is counted by another one."""
-    house = new_house(quick=Quick(clock_jumps=3600)).open()
-    host = Person(house.url, "Ada")
+def test_a_wall_clock_that_jumps_takes_nobodys_time(in_process: InProcess) -> None:
+    """The clock of the machine steps an hour, forth and back: time is counted by another one."""
+    house, host = in_process, Person(in_process.url, "Ada")
     laid = host.lay("space-taxi", "me", "here", pace="live", seconds=4, options={"starter": "1"})
     host.do(laid, "start")
-    for _ in range(8):
+    for step in (3600, -3600) * 4:
+        house.pass_time(3.9)
+        house.clock.set_wall(house.clock.wall() + step)
         assert play_on({1: host, 2: host}, laid, 1) == 1
-        time.sleep(0.3)
     stamps = [at for (at,) in house.rows("SELECT at FROM line WHERE table_id = ?", laid.id)]
     assert max(stamps) - min(stamps) > 3_000_000, "it did jump"
     assert "out of time" not in str(house.lines_of(laid.id))
-    until(lambda: "out of time" in str(house.lines_of(laid.id)), "time runs out all the same")
+    house.pass_time(4)
+    assert "out of time" in str(house.lines_of(laid.id)), "time runs out all the same"
 
 
 DAY = 24 * 3600.0
@@ -216,22 +213,21 @@ STEPS = {0.0: 4 * DAY, 3600.0: 4 * DAY - 3600, -3600.0: 4 * DAY, 10 * DAY: DAY}
 """By how much the clock was ahead after the restart, and what is left of four days."""
 
 
-def test_a_slow_turn_goes_on_after_a_restart_and_is_never_cut_short(new_house: Callable[..., House]) -> None:
+def test_a_slow_turn_goes_on_after_a_restart_and_is_never_cut_short(in_process: InProcess) -> None:
     """Time that has passed counts, as far as the wall clock can be believed: a quarter of the turn is always left."""
-    house = new_house().open()
-    host = Person(house.url, "Ada")
+    house, host = in_process, Person(in_process.url, "Ada")
     tables = {}
     for step in STEPS:
         laid = tables[step] = host.lay("space-taxi", "me", "here", pace="slow", seconds=int(4 * DAY), options={"starter": "1"})
         host.do(laid, "start")
         assert host.move(laid, 1, 0, "throw").status_code == 200
-    assert house.close() == 0
+    house.drop()
     for step, laid in tables.items():
         house.change("UPDATE line SET at = at - ? WHERE table_id = ?", int(step * 1000), laid.id)
     house.open()
     for step, laid in tables.items():
         with host.follow(laid, 1) as stream:
-            assert STEPS[step] - 300 < stream.next()["seconds_left"] <= STEPS[step]
+            assert stream.next()["seconds_left"] == pytest.approx(STEPS[step], abs=0.1)
         assert host.move(laid, 1, 1, "throw").status_code == 422, "it is the same turn"
 
 

@@ -2,17 +2,17 @@
 
 import random
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from tests.server.house import House
+from tests.server.in_process import InProcess
 from tests.server.office import BOT, ME, office, start
 from tests.server.people import Laid, Person, new_key
-from tests.server.worlds import HANDS, THREE, TOKENS, fare_play, lay_in
+from tests.server.worlds import HANDS, THREE, TOKENS, fare_play, lay_at
 from tests.store.conftest import file
 from tests.store.help import awaited
 
@@ -113,7 +113,7 @@ async def test_a_game_that_only_a_clock_would_end_is_not_laid(file: Path) -> Non
 # --- a table that has no room left -----------------------------------------------------------------------------------
 
 
-def add_pauses(house: House, laid: Laid, after: int, number: int) -> None:
+def add_pauses(house: InProcess, laid: Laid, after: int, number: int) -> None:
     """Lines behind those that a table has, all at once."""
     seqs = range(after + 1, after + number + 1)
     words = ("pause" if (seq - after) % 2 else "resume" for seq in seqs)
@@ -129,16 +129,15 @@ def reason(answer: httpx.Response) -> tuple[int, str]:
 
 
 def test_a_table_without_room_is_neither_paused_nor_moves_taken_back_but_played_on_and_given_up(
-    new_house: Callable[..., House],
+    in_process: InProcess,
 ) -> None:
-    house = new_house()
+    house = in_process
     plan, lines = fare_play("long", HANDS, THREE)
     others = change(plan, table="paused", paused=True), change(plan, table="full")
-    laid, paused, full = lay_in(house.folder, (plan, lines), *((other, lines) for other in others))
+    laid, paused, full = lay_at(house, (plan, lines), *((other, lines) for other in others))
     add_pauses(house, laid, len(lines), MOST_ASIDES)
     add_pauses(house, paused, len(lines), MOST_ASIDES + 1)
     add_pauses(house, full, len(lines), MOST_CHANGES)
-    house.open()
     ada, ben, cleo = (Person(house.url, "", token=TOKENS[name]) for name in ("ada", "ben", "cleo"))
     with ada.follow(laid, 1) as stream:
         seen = stream.next()
