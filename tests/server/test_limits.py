@@ -3,7 +3,7 @@
 import pytest
 
 from cabstand.core.game import refuse
-from cabstand.server.counters import Allowance, MemoryCounters
+from cabstand.server.counters import MOST_BUCKETS, Allowance, MemoryCounters
 from cabstand.server.errors import TooMany, no_such_table
 from cabstand.server.limits import ALL_WRONG_CODES, KEPT_BYTES, STREAMS_OF_A_PLAYER, STREAMS_OF_A_SEAT, WRONG_CODES, Limits
 
@@ -86,6 +86,14 @@ def test_when_too_many_are_counted_only_the_one_who_was_quiet_longest_is_forgott
     for number in range(100):
         counters.spend("other things", str(number), TWO)
     assert counters.wait("things", "ada", TWO) > 0, "a crowd elsewhere changes nothing here"
+
+
+def test_a_crowd_larger_than_there_is_room_for_resets_the_limit_of_nobody_who_came_lately(clock: Clock) -> None:
+    counters = MemoryCounters(clock)
+    crowd = [f"visitor {number}" for number in range(50_000)]
+    for who in crowd:
+        assert [counters.spend("things", who, TWO) > 0 for _ in range(3)] == [False, False, True]
+    assert [counters.wait("things", who, TWO) > 0 for who in crowd] == [False] * 30_000 + [True] * MOST_BUCKETS
 
 
 # --- spoken codes ----------------------------------------------------------------------------------------------------
