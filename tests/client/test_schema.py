@@ -2,39 +2,40 @@
 
 import json
 import re
-from http.client import HTTPConnection
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
-from tests.server.house import House
-from websockets.sync.client import connect
+from tests.server.in_process import InProcess
+from tests.server.people import Person, everybody_goes_home
 
-from cabstand.client import Client
 from cabstand.core import find_game, game_names
 from cabstand.server.messages import Message, MoveDone, MoveProblem
 
 
-def fetch(house: House, path: str) -> tuple[int, str, str]:
-    connection = HTTPConnection("127.0.0.1", house.port, timeout=20)
-    connection.request("GET", path)
-    answer = connection.getresponse()
-    text = answer.read().decode()
-    connection.close()
-    return answer.status, answer.headers.get_content_type(), text
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InProcess]:
+    """A server in the test's own process."""
+    server = InProcess(tmp_path_factory.mktemp("schema")).open()
+    yield server
+    everybody_goes_home()
+    server.close()
 
 
 @pytest.fixture(scope="module")
-def document(rank: House) -> Any:
-    return json.loads(fetch(rank, "/api/schema/openapi.json")[2])
+def document(here: InProcess) -> Any:
+    return Person(here.url, "").get("/schema/openapi.json").json()
 
 
-def test_the_document_is_json_and_no_page_comes_with_it(rank: House) -> None:
-    assert fetch(rank, "/api/schema/openapi.json")[:2] == (200, "application/json")
+def test_the_document_is_json_and_no_page_comes_with_it(here: InProcess) -> None:
+    somebody = Person(here.url, "")
+    told = somebody.get("/schema/openapi.json")
+    assert (told.status_code, told.headers["content-type"].partition(";")[0]) == (200, "application/json")
     for page in ("swagger", "redoc", "rapidoc", "elements", "openapi.yaml"):
-        status, _, text = fetch(rank, f"/api/schema/{page}")
-        assert status == 404
-        assert "<script" not in text
+        answer = somebody.get(f"/schema/{page}")
+        assert answer.status_code == 404
+        assert "<script" not in answer.text
 
 
 def test_everything_that_is_referred_to_is_there(document: Any) -> None:
@@ -67,20 +68,16 @@ def test_every_request_says_how_it_is_refused(document: Any) -> None:
             assert refused == {"$ref": "#/components/schemas/Problem"}, path
 
 
-def test_what_is_sent_is_what_the_document_says(rank: House) -> None:
-    client = Client(rank.url, "Ada")
-    table = client.create("space-taxi", ["me"])
-    table.start()
-    address = f"ws://127.0.0.1:{rank.port}/api/tables/{table.id}/live?seat=1"
-    with connect(address, additional_headers={"Cookie": f"cabstand={client.cookie}"}) as socket:
-        snapshot: Any = msgspec.json.decode(socket.recv(timeout=20), type=Message)
-        answers: list[MoveDone | MoveProblem] = []
-        for number in range(2):
-            socket.send(json.dumps({"seat": 1, "seq": snapshot.seq, "key": f"k{number}", "move": "throw"}))
-            while len(answers) <= number:
-                text = socket.recv(timeout=20)
-                told: Any = msgspec.json.decode(text, type=Message)
-                answers += [told] if isinstance(told, MoveDone | MoveProblem) else []
-    assert isinstance(answers[0], MoveDone)
-    assert isinstance(answers[1], MoveProblem)
-    assert (answers[1].key, answers[1].status, answers[1].problem.reason) == ("k1", 409, "server-moved-on")
+def test_what_is_sent_is_what_the_document_says(here: InProcess) -> None:
+    ada = Person(here.url, "Ada")
+    laid = ada.lay("space-taxi", "me")
+    assert ada.do(laid, "start").status_code == 200
+    with ada.follow(laid, 1) as stream:
+        seq = stream.next()["seq"]
+        for key in ("k0", "k1"):
+            stream.send(1, seq, "throw", key)
+    told: list[Any] = [msgspec.json.decode(text, type=Message) for text in stream.heard]
+    done, problem = (message for message in told if isinstance(message, MoveDone | MoveProblem))
+    assert isinstance(done, MoveDone)
+    assert isinstance(problem, MoveProblem)
+    assert (problem.key, problem.status, problem.problem.reason) == ("k1", 409, "server-moved-on")
