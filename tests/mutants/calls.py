@@ -16,6 +16,8 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 SOURCES: Final = f"{ROOT}/src/"
 PROCESSES: Final = {"house", "new_house", "any_house", "compiled_rules", "page", "browser"}
 """Fixtures that start programs: what happens there is not seen from here."""
+HERE: Final = {"open_here", "in_process"}
+"""Fixtures that run a server in this process; a file may call it `house`."""
 
 _called: set[CodeType] = set()
 _calls: dict[str, dict[str, float]] = {}
@@ -27,8 +29,14 @@ def _note(frame: FrameType, _event: str, _value: object) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    seen = [item for item in items if not PROCESSES & set(getattr(item, "fixturenames", ()))]
-    items[:] = [item for item in seen if item.get_closest_marker("long") is None]
+    items[:] = [
+        item for item in items if _is_seen(set(getattr(item, "fixturenames", ()))) and not item.get_closest_marker("long")
+    ]
+
+
+def _is_seen(fixtures: set[str]) -> bool:
+    started = PROCESSES & fixtures
+    return not started or (started == {"house"} and bool(HERE & fixtures))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -189,3 +189,13 @@ def test_a_stream_gives_its_room_back_once_even_if_it_is_only_thrown_away(limits
     kept = [limits.open_stream("ada", "t", 1, "home") for _ in range(STREAMS_OF_A_SEAT)]
     assert full(limits, "ada", "t", "home") == "server-streams-of-seat"
     assert len(kept) == STREAMS_OF_A_SEAT
+
+
+def test_nothing_is_remembered_of_who_has_let_go_of_everything(clock: Clock) -> None:
+    counters = MemoryCounters(clock)
+    for _ in range(2):
+        assert counters.hold("streams", "ada", most=2)
+    counters.let_go("streams", "ada")
+    assert counters._held == {("streams", "ada"): 1}
+    counters.let_go("streams", "ada")
+    assert counters._held == {}

@@ -4,7 +4,8 @@ import pytest
 from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person, new_key
 
-from cabstand.server.language import preferred
+from cabstand.content.catalogue import catalogue, languages
+from cabstand.server.language import preferred, read_all
 
 
 @pytest.fixture
@@ -76,3 +77,13 @@ def test_a_broken_log_is_explained_in_german(house: InProcess) -> None:
     somebody = reader(Person(house.url, "Ada"), "de")
     problem = somebody.post("/replays", log="cabstand log\ngame: space-taxi\nrules: 1\nseat: A\nseat: B\nseat: C\n\n1: dance\n")
     assert problem.json()["message"].startswith("Zeile ")
+
+
+def test_all_languages_that_are_complete_are_read_before_anybody_asks() -> None:
+    catalogue.cache_clear()
+    read_all()
+    read = catalogue.cache_info()
+    for language in languages():
+        if language.complete:
+            catalogue(language.code)
+    assert catalogue.cache_info().misses == read.misses == sum(language.complete for language in languages())

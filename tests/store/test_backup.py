@@ -121,6 +121,14 @@ async def test_a_backup_overwrites_nothing_and_is_one_file(where: str, tmp_path:
 
 
 @awaited
+async def test_a_backup_makes_the_folders_it_is_put_into(file: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "this year" / "november" / "backup"
+    async with opened(file) as store:
+        await store.backup(kept)
+    assert kept.is_file()
+
+
+@awaited
 async def test_a_copy_that_does_not_pass_the_full_check_is_not_kept(file: Path) -> None:
     async with opened(file) as store:
         await fill(store)

@@ -1,6 +1,7 @@
 """Several server processes on one database: who is first, what they hear of each other, and connections that break."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 
 import asyncpg
@@ -180,6 +181,40 @@ async def test_a_connection_is_let_go_when_the_store_is_closed_before_it_listens
     with pytest.raises(asyncio.CancelledError):
         await starting
     assert connection.is_closed()
+
+
+@awaited
+async def test_after_a_write_that_took_too_long_a_new_connection_writes(database: str) -> None:
+    async def connect() -> asyncpg.Connection:
+        return await asyncpg.connect(database, command_timeout=0.2)
+
+    async with opened(database):
+        writer = postgres_writer.Writer(connect, await connect(), lambda error: StoreBroken(str(error)))
+        first, other = writer.pid, await asyncpg.connect(database)
+        async with other.transaction():
+            await other.execute("LOCK TABLE line IN EXCLUSIVE MODE")
+            with pytest.raises(StoreBroken):
+                await writer.do(row(1))
+        await other.close()
+        await writer.do(row(1))
+        assert writer.pid not in (None, first)
+        await writer.close()
+
+
+def test_a_database_that_is_away_is_asked_again_after_longer_and_longer_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+
+    async def nobody_answers() -> None:
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(time, "monotonic", lambda: sum(pauses))
+    with pytest.raises(ConnectionRefusedError):
+        retries.patiently(nobody_answers, 6.0).send(None)
+    assert pauses == [0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 2.0]
 
 
 @awaited
