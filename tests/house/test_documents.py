@@ -53,6 +53,7 @@ def test_links_between_pages_lead_somewhere() -> None:
             assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
+@pytest.mark.long  # it compiles a whole loop where nothing has been compiled before
 def test_the_standard_board_of_taxi_holds_the_figures_it_was_designed_for(
     compiled_rules: Path, size: Callable[[int, int], int]
 ) -> None:
