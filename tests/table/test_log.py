@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from cabstand.core import CHANCE, OVER, Actor, Refused, Seat, find_game
+from cabstand.core.game import StoryLine
 from cabstand.core.rng import Dice
 from cabstand.table.fold import Fold, fold_log, told_log
 from cabstand.table.log import (
@@ -341,3 +342,8 @@ def test_a_move_that_cannot_be_written_has_not_happened() -> None:
         broken.act(broken.to_move, broken.game.read_move(broken.state, broken.to_move, "throw"))
     assert broken.state.tobytes() == before
     assert len(table.fold.lines) == 1
+
+
+def test_the_story_says_who_took_a_move_back() -> None:
+    fold = fold_log(LOG[: LOG.index("2: undo")])
+    assert fold.story(fold.add("2: undo"), None) == [StoryLine("story-undo", {"seat": 2})]

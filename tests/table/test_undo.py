@@ -7,7 +7,6 @@ from tests.games.fare_play.table import IDLE, table
 from tests.server.worlds import deal
 
 from cabstand.core import Actor, Refused, Seat, find_game
-from cabstand.core.game import StoryLine
 from cabstand.core.rng import stream
 from cabstand.core.rule import States
 from cabstand.table.fold import Fold, fold_log, told_log
@@ -149,10 +148,3 @@ def test_where_everything_lies_open_only_chance_and_others_stand_in_the_way() ->
     assert not at.can_undo(Actor(1))
     at.undo(Actor(0))
     assert not at.can_undo(Actor(0))
-
-
-def test_the_story_says_who_took_a_move_back() -> None:
-    fold = Fold(HEADER)
-    for line in (*deal(FARE_PLAY, (SWAP, DETOUR, WORLDS[0])), *SHOWN[:2]):
-        fold.add(line)
-    assert fold.story(fold.add("2: undo"), None) == [StoryLine("story-undo", {"seat": 2})]
