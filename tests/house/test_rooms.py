@@ -1,12 +1,8 @@
 """Who may import whom, and what a commit may not hold."""
 
 import ast
-import importlib
-import pkgutil
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from types import FunctionType
 from typing import Final
 
 import pytest
@@ -83,22 +79,3 @@ def test_lock_files_pin_every_package_with_hashes_and_name_no_host(name: str) ->
 def test_no_source_file_grows_beyond_what_one_reads_at_a_sitting() -> None:
     long = {str(p.relative_to(ROOT)): n for p in PACKAGE.rglob("*.py") if (n := len(p.read_text().splitlines())) > 400}
     assert not long
-
-
-def _classes(room: str) -> Iterator[type]:
-    for module in pkgutil.iter_modules([str(PACKAGE / room)], f"cabstand.{room}."):
-        found = vars(importlib.import_module(module.name)).values()
-        yield from (thing for thing in found if isinstance(thing, type) and thing.__module__ == module.name)
-
-
-def _own_methods(kind: type) -> list[str]:
-    """What a class can do that none of its bases names; a library says how many callbacks it wants."""
-    methods = [name for name, part in vars(kind).items() if isinstance(part, FunctionType | property)]
-    return [name for name in methods if not any(hasattr(base, name) for base in kind.__bases__ if base is not object)]
-
-
-@pytest.mark.parametrize("room", ["server", "table", "store"])
-def test_a_class_that_serves_tables_is_one_idea_of_at_most_fifteen_methods(room: str) -> None:
-    counts = {kind.__qualname__: len(_own_methods(kind)) for kind in _classes(room) if not getattr(kind, "_is_protocol", False)}
-    assert {name: number for name, number in counts.items() if number > 15} == {}
-    assert len(counts) > 10, "they were looked at"
