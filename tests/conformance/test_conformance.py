@@ -24,6 +24,11 @@ SLOW: Final = [game for game in GAMES.values() if game.slow]
 """Their rules are compiled, in a process of their own."""
 SEATS: Final = [(game, seats) for game in QUICK if game.name != NIGHT_RANK.name for seats in game.seats]
 """The golden files of Night Rank are its own tests' business."""
+MARKED: Final = [
+    pytest.param(check, marks=[pytest.mark.long] if check.run is check_compiled_and_interpreted_rules_agree else [])
+    for check in CHECKS
+]
+"""All checks; one of them compiles the rules of a game where that has not been done before."""
 BROKEN_GAMES: Final = 3
 """Enough for every seat count of Night Rank."""
 
@@ -52,7 +57,7 @@ def test_a_game_is_found_under_its_own_name_and_version(game: Game) -> None:
     assert find_game(game.name, game.version) is game
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=[check.name for check in CHECKS])
+@pytest.mark.parametrize("check", MARKED, ids=[check.name for check in CHECKS])
 @pytest.mark.parametrize("game", QUICK, ids=named)
 def test_a_game_keeps_its_promise(
     game: Game, check: Check, soak: bool, compiled_rules: Path, monkeypatch: pytest.MonkeyPatch
