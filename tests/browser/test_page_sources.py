@@ -40,11 +40,19 @@ def test_the_client_is_typed_throughout() -> None:
     assert done.returncode == 0, done.stdout
 
 
+@pytest.mark.long
 def test_the_client_is_formatted() -> None:
     done = run_script("formatted")
     assert done.returncode == 0, f"run ./cab format\n{done.stdout}{done.stderr}"
 
 
+@pytest.mark.long
+def test_the_client_keeps_to_its_rules_and_to_who_may_import_whom() -> None:
+    done = run_script("lint")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.long
 def test_the_units_of_the_client_do_what_they_should() -> None:
     done = run_units(PATIENCE)
     assert done.returncode == 0, done.stdout + done.stderr

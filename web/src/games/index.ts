@@ -7,7 +7,7 @@ import { byName } from "./folders";
 import type { Envelope, GameScreen } from "./game";
 import { loadOutside } from "./outside";
 
-// a view is whatever its own game makes of it: the frame only hands it on
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a view is whatever its own game makes of it: the frame only hands it on
 export type AnyGame = GameScreen<any>;
 
 /** What stands beside each name in a row of players, by seat: the scores, unless the game has something else to show. */
