@@ -49,4 +49,5 @@ def environment() -> dict[str, str]:
 
 if __name__ == "__main__":
     install(checks=True)
-    npm("run", *sys.argv[1:])
+    if len(sys.argv) > 1:
+        npm("run", *sys.argv[1:])
