@@ -122,19 +122,22 @@ class Tree:
 
     def notices(self, mutant: Mutant, tests: Tests) -> bool:
         """Whether some test fails with a fault, or goes on for far too long. What fails without it as well does not count."""
+        sets = ((tests.callers, tests.seconds), (tests.named, NAMED_SECONDS))
+        return any(
+            self._fails_with(mutant, chosen, seconds) and self._passes(chosen, seconds) for chosen, seconds in sets if chosen
+        )
+
+    def _fails_with(self, mutant: Mutant, tests: Sequence[str], seconds: float) -> bool:
         source = (self._folder / mutant.path).read_text(encoding="utf-8")
         self._write(mutant.path, mutant.planted(source))
         try:
-            if tests.callers and self._fails(tests.callers, tests.seconds):
-                return True
-            failed = bool(tests.named) and self._fails(tests.named, NAMED_SECONDS)
+            return self._fails(tests, seconds)
         finally:
             self._write(mutant.path, source)
-        return failed and self._passes(tests.named)
 
-    def _passes(self, tests: Sequence[str]) -> bool:
+    def _passes(self, tests: Sequence[str], seconds: float) -> bool:
         if tuple(tests) not in self._sound:
-            self._sound[tuple(tests)] = not self._fails(tests, NAMED_SECONDS)
+            self._sound[tuple(tests)] = not self._fails(tests, seconds)
         return self._sound[tuple(tests)]
 
     def _write(self, path: str, text: str) -> None:

@@ -19,7 +19,7 @@ from typing import Final
 
 LIBRARIES: Final = ("asyncpg", "babel", "httpx", "hypothesis", "litestar", "numba", "pytest", "rich", "schemathesis", "uvicorn")
 
-QUIETLY: Final = ("-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")
+QUIETLY: Final = ("-q", "-W", "ignore::pytest.PytestAssertRewriteWarning")
 """Pytest need not look into its own plugins, which are imported by then."""
 
 
