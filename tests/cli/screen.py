@@ -122,7 +122,17 @@ class Window:
         os.write(self._master, text.encode())
 
     def press_control_c(self) -> None:
+        """Once the program reads: Python notices a signal that comes just before it begins to read only at the next key."""
+        until = time.monotonic() + PATIENCE
+        while not self._is_reading():
+            assert time.monotonic() < until, f"it never reads:\n{self.seen}"
+            self._fresh += self._read()
         self.type("\x03")
+
+    def _is_reading(self) -> bool:
+        """Whether it sleeps, as a program does that waits for a key."""
+        status = Path(f"/proc/{self._process.pid}/stat").read_text()
+        return status.rpartition(")")[2].split()[0] == "S"
 
     def kill(self) -> None:
         """Pull the plug."""
