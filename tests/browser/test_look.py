@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import Page, Request, expect
@@ -62,10 +62,15 @@ def check(page: Page) -> None:
 def check_by_day_and_night(page: Page) -> None:
     """The colours are all that is different at night."""
     check(page)
-    page.emulate_media(color_scheme="dark")
-    page.evaluate(PAINTED)
+    turn_to(page, "dark")
     assert findings(page, "color-contrast") == []
-    page.emulate_media(color_scheme="light")
+    turn_to(page, "light")
+
+
+def turn_to(page: Page, theme: Literal["dark", "light"]) -> None:
+    """Until the page has heard of it and is painted: axe would read some colours of the day and some of the night."""
+    page.emulate_media(color_scheme=theme)
+    page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
     page.evaluate(PAINTED)
 
 

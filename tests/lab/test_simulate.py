@@ -28,6 +28,7 @@ def simulate(compiled_rules: Path) -> Callable[..., Report]:
     return report
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_result_whatever_the_number_of_cores(
     simulate: Callable[..., Report], size: Callable[[int, int], int]
 ) -> None:

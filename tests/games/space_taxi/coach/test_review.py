@@ -12,6 +12,7 @@ from tests.games.space_taxi.table import position
 from cabstand.bots.registry import coach_of
 from cabstand.core import Actor, Refused, Seat
 from cabstand.core.coach import SeatReview
+from cabstand.games.space_taxi import coach
 from cabstand.games.space_taxi.adapter import GAME as SPACE_TAXI
 
 PLAY = position(ask="play", throw="RRGBYT.134.s6")
@@ -82,6 +83,7 @@ def test_a_play_that_is_not_legal_is_refused_with_the_reason_of_the_rules() -> N
 
 def test_while_the_tables_are_not_made_the_coach_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CABSTAND_DATA", str(tmp_path))
+    coach._table.cache_clear()  # other tests of this process have read the tables
     with pytest.raises(Refused, match="coach-warming-up"):
         coach_of(SPACE_TAXI).advise(SPACE_TAXI.read_position(PLAY), Seat(0))
     assert len(coach_of(SPACE_TAXI).missing()) == 10
