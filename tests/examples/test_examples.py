@@ -9,6 +9,7 @@ ANSWERS = {"night-rank": "W\n1\n2\n3\npass\n0\n" * 200, "pig": "1\n" * 2000}
 """What somebody types who does not care: one of these is always an answer."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "standing"), [("night-rank", "night-rank stands on rung 4 of 4"), ("pig", "pig stands on rung 1")]
 )

@@ -46,6 +46,7 @@ class Load(threading.Thread):
                 self.failure = error
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(
     new_house: Callable[..., House], size: Callable[[int, int], int], kind: str, request: pytest.FixtureRequest
