@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.browser.eyes import Person
-from tests.browser.space_taxi_hands import Mouse, answer, can_act, choose_dice, dice, main_button, offered, throw
+from tests.browser.space_taxi_hands import Mouse, answer, can_act, dice, main_button, offered, throw
 
 LANGUAGES = {"en": True, "de": True, "fr": True, "hu": False, "cs": False, "sk": False, "pl": False}
 """Whether the whole page speaks it."""
@@ -30,13 +30,13 @@ def choose(page: Page, wanted: int) -> None:
 
 def test_the_meter_shows_before_a_play_what_it_shows_after(sit: Callable[..., Person]) -> None:
     page = sit("meter").page
-    empty = meter(page)
-    assert choose_dice(page, Mouse()) == "act"
-    ahead = meter(page)
-    assert ahead != empty
+    offered(page)
+    assert meter(page) == ["0", "–", "0", "0"]
+    page.get_by_role("checkbox", name="Smuggling die 7").click()
+    expect(page.locator(".meter b")).to_have_text(["0", "–", "7", "0"])
     main_button(page).click()
     assert offered(page) == "throw"
-    assert meter(page) == ahead
+    assert meter(page) == ["0", "–", "7", "0"]
 
 
 def test_a_number_whose_tile_is_turned_cannot_be_played_and_the_screen_says_why(ada: Person) -> None:
