@@ -6,8 +6,7 @@ import pytest
 from tests.cli.screen import Window, cab
 from tests.games.fare_play.test_terminal import deal
 
-from cabstand.cli.commands import COMMANDS
-from cabstand.cli.main import main
+from cabstand.cli.commands import COMMANDS, run
 from cabstand.cli.typed import in_notation, meanings, means, plain
 from cabstand.content.catalogue import catalogue
 from cabstand.table.fold import fold_log
@@ -117,7 +116,7 @@ def test_every_command_can_be_told_which_language_to_speak(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     with pytest.raises(SystemExit):
-        main([command, "--help", *words])
+        run([command, "--help", *words])
     assert capsys.readouterr().out.startswith(told)
 
 

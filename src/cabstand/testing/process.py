@@ -11,7 +11,7 @@ def run_python(kept_in: Path, *words: str, compiled: bool = True, checked: bool 
 
     `checked` compiles them so that a place past the end of a table is an error; else it is whatever lies there.
     """
-    inherited = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
+    inherited = {name: value for name, value in os.environ.items() if name not in ("NUMBA_CACHE_DIR", "CABSTAND_RULES")}
     own = {
         "NUMBA_DISABLE_JIT": "0" if compiled else "1",
         "NUMBA_BOUNDSCHECK": "1" if checked else "0",
