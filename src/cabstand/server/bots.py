@@ -66,7 +66,7 @@ class BotPool:
             return game.fallback(state, seat)
         refusal = game.refusal(state, game.to_move(state), move)
         if refusal is not None:
-            log.error("bot %s of %s chose what is not legal: %s", level, game.name, refusal.reason)
+            log.error("bot %s of %s chose what is not legal: %s; its seat plays the fallback", level, game.name, refusal.reason)
             return game.fallback(state, seat)
         return move
 
