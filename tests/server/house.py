@@ -72,6 +72,8 @@ class House(Kept):
         self.program = [sys.executable, str(Path(__file__).with_name("run.py")), msgspec.json.encode(self.quick).decode()]
         path = os.pathsep.join([*sys.path, str(Path(__file__).parents[2])])
         self.environment = os.environ | {"PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
+        if self.quick.compiled:
+            self.environment.pop("NUMBA_DISABLE_JIT", None)
         self._log = folder / "server.log"
         self._log.touch()
         self._process: subprocess.Popen[bytes] | None = None

@@ -30,7 +30,8 @@ class Quick(msgspec.Struct, frozen=True):
     """`limit_scale`: all come from one address; `window`, `talk`, `overrule`, `bots`: in seconds;
     `send_buffer`: so that slow readers show soon; `files`: how many files may be open at most, half of them before anybody
     asks for more; `away`: how long absent people are awaited; `here`: how long a request shows that somebody is at the table;
-    `kept_bytes`: of question packs from one address; `skip`: by how many seconds `House.skip` moves the clock ahead."""
+    `kept_bytes`: of question packs from one address; `skip`: by how many seconds `House.skip` moves the clock ahead;
+    `compiled`: whether bots get compiled rules, as soon as those are ready."""
 
     limit_scale: float = 10_000.0
     window: float = 0.7
@@ -43,6 +44,7 @@ class Quick(msgspec.Struct, frozen=True):
     here: float = 0.0
     kept_bytes: float = 0.0
     skip: float = 0.0
+    compiled: bool = False
 
 
 def changes(quick: Quick) -> dict[tuple[Any, str], Any]:
@@ -80,7 +82,7 @@ def changes_of_the_process(quick: Quick) -> dict[tuple[Any, str], Any]:
         return listening
 
     return {
-        (serve, "Settings"): partial(Settings, limit_scale=quick.limit_scale, compile_rules=False),
+        (serve, "Settings"): partial(Settings, limit_scale=quick.limit_scale, compile_rules=quick.compiled),
         (serve, "_listen"): listen_narrowly,
         (cluster, "PATIENCE"): 1.0,
     }

@@ -2,7 +2,9 @@
 
 import re
 import socket
+import time
 from collections.abc import Callable, Iterator
+from statistics import median
 
 import httpx
 import pytest
@@ -206,8 +208,12 @@ def test_slow_bodies_of_one_address_keep_nobody_out(new_house: Callable[..., Hou
             slow[-1].sendall(SLOW_BODY)
             if number % 10 == 9:
                 assert asked_from(house, f"127.0.1.{number % 250}") == 200, f"with {number + 1} slow bodies"
+        taken = []
         for number in range(50):
+            began = time.monotonic()
             assert asked_from(house, f"127.0.2.{number + 1}") == 200
+            taken.append((time.monotonic() - began) * 1000)
+        print(f"beside {len(slow)} slow bodies: median {median(taken):.1f} ms, longest {max(taken):.1f} ms")
         host, guest = Person(house.url, "Ada", "127.0.0.3"), Person(house.url, "Ben", "127.0.0.4")
         laid = host.lay("space-taxi", "me", "link", options={"starter": "1"})
         assert guest.join(laid).status_code == 200

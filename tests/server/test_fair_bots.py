@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 from statistics import median
 
 import pytest
@@ -10,12 +11,25 @@ from tests.server.house import House, until
 from tests.server.people import Laid, Person
 from tests.server.run import Quick
 
+from cabstand.core.compiled import sources_hash
+
 STRONG = "ponderer"
 
 
-@pytest.fixture
-def busy(new_house: Callable[..., House]) -> House:
-    return new_house(quick=Quick(bots=0.0)).open()
+@pytest.fixture(params=["interpreted", "compiled"])
+def busy(request: pytest.FixtureRequest, new_house: Callable[..., House], soak: bool) -> House:
+    compiled = request.param == "compiled"
+    if compiled and not soak:
+        pytest.skip("interpreted bots take turns in the same way; ./cab soak compiles the rules")
+    house = new_house(quick=Quick(bots=0.0, compiled=compiled))
+    if compiled:
+        house.environment["CABSTAND_DATA"] = str(request.getfixturevalue("compiled_rules"))
+    house.open()
+    if compiled:
+        lay_for_bots(Person(house.url, "Cleo", "127.0.0.7"), "space-taxi", "simple")  # the first bot has the rules compiled
+        ready = Path(house.environment["CABSTAND_DATA"]) / "compiled" / sources_hash() / "ready"
+        until(ready.exists, "all rules are compiled", 600)
+    return house
 
 
 def lay_for_bots(person: Person, game: str, level: str, bots: int = 4) -> Laid:

@@ -3,11 +3,13 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from statistics import median
 from typing import Any
 
 import msgspec
 import pytest
+from tests.server.house import House
 from tests.server.in_process import InProcess, OtherEnd
 from tests.server.people import Person
 from tests.table.fair_game import fair_log
@@ -179,3 +181,31 @@ def test_while_one_address_sends_the_longest_logs_the_replays_of_another_are_ans
     assert not sent[-1].has_news, "the long ones wait for each other, and nobody else waits for them"
     for line in sent:
         assert line.read(12) == b"HTTP/1.1 200"
+
+
+@pytest.mark.long
+def test_a_replay_beside_the_longest_logs_of_another_address_takes_half_a_second_more_at_most(house: House, soak: bool) -> None:
+    if not soak:
+        pytest.skip("the order in which they are answered stands for it; ./cab soak measures it")
+    honest, flooding = Person(house.url, "Ada", "127.0.0.5"), Person(house.url, "Mallory", "127.0.0.6")
+    log = fair_log("space-taxi")
+    alone = replay_times(honest, log)
+    logs = [long_log(48, str(number)) for number in range(24)]
+    with ThreadPoolExecutor(len(logs)) as pool:
+        sent = [pool.submit(flooding.post, "/replays", log=each) for each in logs]
+        beside = replay_times(honest, log.replace("seat: Ada", "seat: Eve"))
+        still_waiting = sum(not answer.done() for answer in sent)
+        assert {answer.result().status_code for answer in sent} == {200}
+    print(f"replay alone {median(alone):.3f} s, beside {len(logs)} long ones {max(beside):.3f} s")
+    assert still_waiting > 0, "the attack went on all the time"
+    assert max(beside) < median(alone) + 0.5
+
+
+def replay_times(person: Person, log: str) -> list[float]:
+    """How long replays take that nobody has asked for before."""
+    taken = []
+    for number in range(5):
+        began = time.monotonic()
+        assert person.post("/replays", log=log.replace("bot simple", f"bot {number}")).status_code == 200
+        taken.append(time.monotonic() - began)
+    return taken
