@@ -60,9 +60,12 @@ def open_here(tmp_path: Path) -> Iterator[Callable[..., InProcess]]:
 
     yield new
     everybody_goes_home()
+    slow: list[str] = []
     while opened:
         if (here := opened.pop()).is_up:
             here.close()
+        slow += here.slow_callbacks
+    assert not slow
 
 
 @pytest.fixture
@@ -83,6 +86,7 @@ def shared_in_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InPr
     yield here
     here.close()
     assert "Traceback" not in here.said, here.said
+    assert not here.slow_callbacks
 
 
 @pytest.fixture(params=KINDS)

@@ -11,8 +11,10 @@ import itertools
 import logging
 import time
 import warnings
+from asyncio import Handle, TimerHandle
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import ExitStack
+from contextvars import Context
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -25,6 +27,7 @@ from litestar.exceptions import LitestarDeprecationWarning
 from tests.server.at_once import AtOnce
 from tests.server.hand_clock import HandClock
 from tests.server.house import NO_CERTIFICATES, PATIENCE, Kept
+from tests.server.loop_watch import COMPLAINT, Ts, Watch
 from tests.server.run import Quick, changes
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
@@ -58,13 +61,35 @@ def found_at(url: str) -> "InProcess | None":
     return _open.get(url)
 
 
+def complain(text: str) -> None:
+    logging.getLogger("cabstand.loop").error(text)
+
+
+WATCH = Watch(complain)
+"""Over the loops of all servers here: one turns at a time."""
+
+
 class MovedLoop(asyncio.SelectorEventLoop):
-    """An event loop whose time a test can move on: what a connection waits for is called when the loop turns next."""
+    """An event loop whose time a test can move on: what a connection waits for is called when the loop turns next.
+
+    It is watched as that of a server with a process of its own is, from the first connection.
+    """
 
     ahead = 0.0
 
     def time(self) -> float:
         return super().time() + self.ahead
+
+    def call_soon(self, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None) -> Handle:
+        return super().call_soon(WATCH.run, callback, *args, context=context)
+
+    def call_soon_threadsafe(self, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None) -> Handle:
+        return super().call_soon_threadsafe(WATCH.run, callback, *args, context=context)
+
+    def call_at(
+        self, when: float, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
+    ) -> TimerHandle:
+        return super().call_at(when, WATCH.run, callback, *args, context=context)
 
 
 class InProcess(Kept):
@@ -91,6 +116,7 @@ class InProcess(Kept):
         _open[self.url] = self
         self._end.callback(_open.pop, self.url)
         self._loop = MovedLoop()
+        WATCH.on = False
         self._listen_to_the_log()
         for (place, name), thing in (changes(self.quick) | _BESIDE_THE_SERVER).items():
             self._end.enter_context(patch.object(place, name, thing))
@@ -158,6 +184,7 @@ class InProcess(Kept):
 
     def connect(self, address: str) -> "Line":
         """A new connection from an address."""
+        WATCH.on = True
         line = Line(self, address)
         protocol: Any = self.config.http_protocol_class
         line.protocol = protocol(self.config, self.connections, self.lifespan.state, self._loop)
@@ -198,6 +225,11 @@ class InProcess(Kept):
     def said(self) -> str:
         """What it wrote to its log."""
         return self._log.getvalue()
+
+    @property
+    def slow_callbacks(self) -> list[str]:
+        """What was said about callbacks of its event loop that used too much processor time."""
+        return [line for line in self.said.splitlines() if COMPLAINT in line]
 
 
 class Line:
@@ -245,6 +277,7 @@ class Line:
 
     def receive(self, data: bytes) -> None:
         if not self.is_closing():
+            WATCH.request = data[:60].partition(b"\r\n")[0].decode("latin-1")
             self.protocol.data_received(data)
 
 
@@ -408,8 +441,8 @@ class CheckerAtHand:
 
 
 _BESIDE_THE_SERVER: dict[tuple[Any, str], Any] = {
-    (bots, "process_pool"): lambda compiled: AtOnce(),  # noqa: ARG005 - named where it is called
-    (coach, "process_pool"): lambda compiled: AtOnce(),  # noqa: ARG005 - named where it is called
+    (bots, "process_pool"): lambda compiled: AtOnce(WATCH.leave_out),  # noqa: ARG005 - named where it is called
+    (coach, "process_pool"): lambda compiled: AtOnce(WATCH.leave_out),  # noqa: ARG005 - named where it is called
     (edition_checks, "Worker"): CheckerAtHand,
     (app, "make_document"): lambda _: None,  # made when somebody asks for it
 }

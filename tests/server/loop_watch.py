@@ -1,7 +1,8 @@
 """An event loop that says when one callback has used more processor time than it may: nobody else has had their turn meanwhile.
 
 Processor time, not time on the wall: a busy machine makes nobody guilty. Nor does Python's garbage collector, which looks
-through all of a large process whenever it likes: its time is taken off.
+through all of a large process whenever it likes, nor work that has a process of its own outside the tests: their time is taken
+off.
 """
 
 import asyncio
@@ -10,7 +11,8 @@ import sys
 import threading
 import time
 from asyncio import Handle, TimerHandle
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from contextvars import Context
 from typing import Any, Final, TypeVarTuple
 
@@ -32,8 +34,9 @@ class Watch:
         """The last one that came in."""
         self._tell = tell
         self._collecting = 0.0
-        """When the collector began, and the time that it has taken in all, both in this thread."""
-        self._collected = 0.0
+        """When the collector began."""
+        self._left_out = 0.0
+        """The time that it has taken in all, and other work that does not count; all of it in this thread."""
         self._thread = threading.get_ident()
         gc.callbacks.append(self._collects)
 
@@ -43,16 +46,25 @@ class Watch:
         if phase == "start":
             self._collecting = time.thread_time()
         else:
-            self._collected += time.thread_time() - self._collecting
+            self._left_out += time.thread_time() - self._collecting
+
+    @contextmanager
+    def leave_out(self) -> Iterator[None]:
+        """What is done meanwhile has a process of its own elsewhere. The collector may come in between: it counts once."""
+        began, left_out = time.thread_time(), self._left_out
+        try:
+            yield
+        finally:
+            self._left_out = left_out + time.thread_time() - began
 
     def run(self, callback: Callable[..., Any], *args: Any) -> Any:
         if not self.on:
             return callback(*args)
-        began, collected = time.thread_time(), self._collected
+        began, left_out = time.thread_time(), self._left_out
         try:
             return callback(*args)
         finally:
-            used = time.thread_time() - began - (self._collected - collected)
+            used = time.thread_time() - began - (self._left_out - left_out)
             if used > MOST:
                 owner = getattr(callback, "__self__", None)
                 what = owner if isinstance(owner, asyncio.Task) else callback

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import uvloop
 from tests.server.house import House
+from tests.server.in_process import InProcess
 from tests.server.loop_watch import COMPLAINT, MOST, Watch, WatchedLoop
 from tests.server.office import ME, office
 
@@ -96,8 +97,32 @@ def test_what_comes_in_is_watched_from_the_first_byte() -> None:
     assert (before, watch.on, len(told)) == (False, True, 1)
 
 
+def test_work_that_has_a_process_of_its_own_elsewhere_is_left_out() -> None:
+    told: list[str] = []
+    watch = Watch(told.append)
+    watch.on = True
+
+    def think() -> None:
+        with watch.leave_out():
+            burn()
+            gc.collect()
+
+    watch.run(think)
+    assert not told
+    watch.run(lambda: (think(), burn()))
+    assert len(told) == 1
+
+
 def test_servers_of_the_suite_run_on_a_loop_that_is_watched(house: House) -> None:
     assert "the event loop is watched" in house.said
+
+
+def test_so_do_those_in_the_process_of_a_test(tmp_path: Path) -> None:
+    here = InProcess(tmp_path).open()
+    here.line()
+    here.later(burn)
+    here.until(lambda: bool(here.slow_callbacks), "the watch complains")
+    here.close()
 
 
 def test_others_have_their_turn_while_a_table_with_very_many_lines_is_opened(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def test_a_log_in_which_such_a_move_was_taken_back_is_still_read() -> None:
 
 def started(state: States) -> Table:
     fold = Fold(Header("fare-play", 1, {}, ("Ada", "Ben", "Cleo")))
-    fold.state = state
+    fold.stand_at(state)
     return Table(fold, lambda game, state, _: game.outcomes(state)[0][0])
 
 

@@ -29,7 +29,7 @@ class BotSeats:
         """A bot that wants to do something although it is not asked."""
         game, table = self._standing.game, self._standing.table
         for seat in range(len(self._standing.plan.seats.places)):
-            if seat != table.to_move and (level := self._standing.bot_of(seat)):
+            if (level := self._standing.bot_of(seat)) and seat != table.to_move:
                 move = find_bot(game, level).out_of_turn(game.hide(table.state, Seat(seat)), Seat(seat))
                 if move is not None:
                     return seat, move

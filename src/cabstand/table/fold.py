@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from cabstand.core import CHANCE, OVER, Actor, Game, Move, Refused, Seat
 from cabstand.core.game import StoryLine, refuse
+from cabstand.core.rule import States
 from cabstand.core.step import Step
 from cabstand.table.log import (
     Header,
@@ -24,7 +25,7 @@ class Fold:
     def __init__(self, header: Header) -> None:
         self.header = header
         self.game = header.find_game()
-        self.state = self.game.new(len(header.seats), header.options)
+        self.stand_at(self.game.new(len(header.seats), header.options))
         self.players = list(header.seats)
         self.paused = False
         self.given_up = False
@@ -33,6 +34,11 @@ class Fold:
         self.lines: list[str] = []
         self._undoable: list[Step] = []
         self._foreseen: tuple[str, list[Step]] = ("", [])
+
+    def stand_at(self, state: States) -> None:
+        """Who moves in a state is asked often, and worked out once."""
+        self.state = state
+        self.to_move = self.game.to_move(state)
 
     def foresee(self, text: str, steps: list[Step]) -> None:
         """What a line will do that was made on the present state: when it is added, it is not played again."""
@@ -63,7 +69,7 @@ class Fold:
             self._undoable.clear()
         if not line.chance and line.actor >= 0:
             self._undoable.append(steps[0])
-        self.state = steps[-1].after
+        self.stand_at(steps[-1].after)
         return steps
 
     def _steps(self, line: LogLine) -> Iterator[Step]:
@@ -80,7 +86,7 @@ class Fold:
     @property
     def is_over(self) -> bool:
         """By the rules, or because everybody has given it up."""
-        return self.given_up or self.game.to_move(self.state) == OVER
+        return self.given_up or self.to_move == OVER
 
     def to_take_back(self, actor: Actor) -> Step | None:
         """This seat's last move, where it is still its turn and nothing of chance or others has come since.
@@ -88,7 +94,7 @@ class Fold:
         A log may take it back; a table asks first whether it has shown somebody something.
         """
         last = self._undoable[-1] if self._undoable else None
-        is_free = last is not None and last.actor == actor >= 0 and self.game.to_move(self.state) == actor
+        is_free = last is not None and last.actor == actor >= 0 and self.to_move == actor
         return last if is_free else None
 
     def _undo(self, actor: Actor) -> Step:
@@ -97,7 +103,7 @@ class Fold:
             raise refuse("nothing-to-undo")
         before = self.state
         self._undoable.pop()
-        self.state = last.before
+        self.stand_at(last.before)
         return Step(before, actor, UNDO, self.state)
 
     def _take_table_line(self, line: LogLine) -> None:

@@ -37,7 +37,7 @@ class Table:
 
     @property
     def to_move(self) -> Actor:
-        return OVER if self.fold.given_up else self.game.to_move(self.state)
+        return OVER if self.fold.given_up else self.fold.to_move
 
     def begin(self) -> list[Step]:
         """Let chance act where it comes before anyone is asked."""
