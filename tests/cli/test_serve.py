@@ -1,5 +1,6 @@
 """What `./cab serve` was told reaches the server: proxies, names and times after which things expire."""
 
+import signal
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -28,7 +29,7 @@ def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(serve, "_serve", lambda *args: args)
     monkeypatch.setattr(serve, "uvloop", SimpleNamespace(run=started.append))
     monkeypatch.setattr(serve, "_raised_file_limit", lambda: 1024)
-    monkeypatch.setattr(serve.signal, "signal", lambda *_: None)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
 
     def say(*words: str) -> Served:
         assert run(["serve", "--data", str(tmp_path), *words]) == 0

@@ -67,6 +67,7 @@ def complain(text: str) -> None:
 
 WATCH = Watch(complain)
 """Over the loops of all servers here: one turns at a time."""
+_watched: Any = WATCH.run
 
 
 class MovedLoop(asyncio.SelectorEventLoop):
@@ -81,15 +82,15 @@ class MovedLoop(asyncio.SelectorEventLoop):
         return super().time() + self.ahead
 
     def call_soon(self, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None) -> Handle:
-        return super().call_soon(WATCH.run, callback, *args, context=context)
+        return super().call_soon(_watched, callback, *args, context=context)
 
     def call_soon_threadsafe(self, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None) -> Handle:
-        return super().call_soon_threadsafe(WATCH.run, callback, *args, context=context)
+        return super().call_soon_threadsafe(_watched, callback, *args, context=context)
 
     def call_at(
         self, when: float, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
     ) -> TimerHandle:
-        return super().call_at(when, WATCH.run, callback, *args, context=context)
+        return super().call_at(when, _watched, callback, *args, context=context)
 
 
 class InProcess(Kept):

@@ -109,7 +109,12 @@ def test_work_that_has_a_process_of_its_own_elsewhere_is_left_out() -> None:
 
     watch.run(think)
     assert not told
-    watch.run(lambda: (think(), burn()))
+
+    def think_and_burn() -> None:
+        think()
+        burn()
+
+    watch.run(think_and_burn)
     assert len(told) == 1
 
 
