@@ -21,7 +21,10 @@ def test_the_examples_of_a_page_run_as_written(page: str) -> None:
 
 
 @pytest.mark.parametrize(("page", "given"), [("README.md", ""), ("docs/api.md", 'invite = ""'), ("docs/dice.md", "")])
-def test_the_examples_of_a_page_are_typed_as_strictly_as_the_sources(page: str, given: str, tmp_path: Path) -> None:
+def test_the_examples_of_a_page_are_typed_as_strictly_as_the_sources(
+    page: str, given: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MYPY_CONFIG_FILE_DIR", str(ROOT))  # mypy sets it and leaves it behind
     blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
     assert blocks
     parse = doctest.DocTestParser().get_examples
