@@ -1,5 +1,6 @@
 """A real browser, and what somebody in front of it does."""
 
+import json
 import os
 import re
 import shutil
@@ -7,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, expect, sync_playwright
 from tests.browser.node import NODE
 from tests.server.house import House
 
@@ -94,6 +95,17 @@ class Person:
             self.page.wait_for_function("() => window.seen")
 
         return saw
+
+    def will_lay(self, change: Callable[[Any], Any]) -> None:
+        """From now on tables are laid otherwise than the page asks for."""
+
+        def lay(route: Route) -> None:
+            if route.request.method == "POST":
+                route.continue_(post_data=json.dumps(change(json.loads(route.request.post_data or "{}"))))
+            else:
+                route.continue_()
+
+        self.page.route("**/api/tables", lay)
 
     def play_now(self, game: str = "Space Taxi") -> None:
         """One click on the front page."""

@@ -1,11 +1,10 @@
 """Games of other packages in the browser: with a screen of their own, and with the plain one."""
 
-import json
 import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.eyes import PHONE, Person, visitors
 from tests.browser.test_look import check
 from tests.compiled import ROOT
@@ -95,15 +94,9 @@ def test_a_screen_that_cannot_be_had_is_replaced_by_the_plain_one(visit: Callabl
     expect(page.locator("#end-title")).to_be_visible()
 
 
-def to_twenty(route: Route) -> None:
-    """A short game: the first to bank 20 points wins."""
-    body = json.loads(route.request.post_data or "{}")
-    route.continue_(post_data=json.dumps(body | {"options": {"target": "20"}}))
-
-
 def test_pig_is_played_to_its_end_with_nothing_but_its_rules(visit: Callable[..., Person]) -> None:
     ada = visit()
-    ada.page.route("**/api/tables", to_twenty)
+    ada.will_lay(lambda asked: asked | {"options": {"target": "20"}})  # a short game: the first to bank 20 points wins
     ada.play_now("Pig")
     page = ada.page
 

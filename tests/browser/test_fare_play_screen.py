@@ -1,12 +1,11 @@
 """Fare Play through the page: by keys, by fingers on a phone, in words; cards go only where they fit."""
 
-import json
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.eyes import PHONE, Person
 from tests.browser.fare_play_hands import OFFERED, Fingers, Hands, Keys, answer, main_button, offered, take_step
 from tests.browser.test_look import NARROW, check_by_day_and_night, too_wide
@@ -20,15 +19,15 @@ PLACE: Final = """() => {
 
 
 def sit_down(person: Person, seats: int = 3) -> Page:
-    """A table against bots that decide at random: they need no time."""
+    """A table against bots that decide at random: they need no time. This player begins: the first thing that is asked is
+    theirs alone, and waits for them."""
 
-    def with_more_bots(route: Route) -> None:
-        body = json.loads(route.request.post_data or "{}")
-        mine = next(seat for seat in body["seats"] if seat["kind"] == "me")
-        body["seats"] = [mine] + [{"kind": "bot", "name": "", "level": "random"}] * (seats - 1)
-        route.continue_(post_data=json.dumps(body))
+    def with_more_bots(asked: Any) -> Any:
+        mine = next(seat for seat in asked["seats"] if seat["kind"] == "me")
+        bots = [{"kind": "bot", "name": "", "level": "random"}] * (seats - 1)
+        return asked | {"seats": [mine, *bots], "options": {"starter": "1"}}
 
-    person.page.route("**/api/tables", with_more_bots)
+    person.will_lay(with_more_bots)
     person.play_now("Fare Play")
     return person.page
 

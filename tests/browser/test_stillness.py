@@ -30,6 +30,7 @@ def test_the_front_page_and_the_table_come_without_a_jump(
     come: Callable[..., Person], screen: dict[str, int], game: str
 ) -> None:
     ada = come(viewport=screen)
+    ada.will_lay(lambda asked: asked | {"options": {"starter": "1"}})  # what is asked waits for this player
     ada.play_now(game)
     wait_for_me(ada.page)
     table = ada.page.url
