@@ -105,9 +105,9 @@ def answer(page: Page, hands: Hands) -> None:
     raise AssertionError(f"no answer to: {page.locator('#prompt').inner_text()}")
 
 
-def take_step(page: Page, hands: Hands) -> str:
-    """The next choice that is open, once there is one; what it was."""
-    what, _, which = offered(page).partition(" ")
+def take_step(page: Page, hands: Hands, offer: str = "") -> str:
+    """The choice that was found open, or the next one, once there is one; what it was."""
+    what, _, which = (offer or offered(page)).partition(" ")
     match what:
         case "act":
             hands.act(page)
