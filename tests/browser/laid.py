@@ -61,6 +61,7 @@ def tables() -> Iterator[tuple[Plan, list[str]]]:
     yield near_the_end().laid("last-turn-around-one-screen", *AROUND)
     for name in ("thrown", "thrown-too", "in-all-languages", "meter"):
         yield thrown(seats=3).laid(name, sits("ada"), BOT, BOT)
+    yield thrown(smuggled=1).laid("thrown-a-one", *WITH_BOT)
 
 
 def _tables_of_taxi() -> Iterator[tuple[Plan, list[str]]]:

@@ -6,8 +6,8 @@ from typing import Final
 from tests.browser.prepared import Script, boarded
 
 
-def thrown(seats: int = 2) -> Script:
-    return boarded(seats).play("throw", "RGBYTT/112/s7")
+def thrown(seats: int = 2, smuggled: int = 7) -> Script:
+    return boarded(seats).play("throw", f"RGBYTT/112/s{smuggled}")
 
 
 def fallen_lower() -> Script:
