@@ -15,6 +15,8 @@ from cabstand.store.open import copy_store
 from cabstand.store.store import Sheet, StoreBroken
 
 CALLERS = 8
+PATIENCE = 60.0
+"""Seconds after which something has not happened; nothing is measured against it."""
 
 
 @awaited
@@ -23,6 +25,7 @@ async def test_a_backup_while_all_write_holds_each_table_up_to_one_moment(
 ) -> None:
     monkeypatch.setattr(postgres, "CHUNK", 20)  # slow enough for others to get in between
     acknowledged = dict.fromkeys((f"table {n}" for n in range(CALLERS)), 0)
+    one_more = asyncio.Event()
     going = True
 
     async with opened(where) as store:
@@ -33,11 +36,20 @@ async def test_a_backup_while_all_write_holds_each_table_up_to_one_moment(
                 seq = acknowledged[table] + 1
                 await store.lines.append(row(seq, table))
                 acknowledged[table] = seq
+                one_more.set()
                 await store.tables.save(Sheet(table, seq + 1, "playing", "{}"), frozenset())
+
+        async def played_on() -> None:
+            """At every table, however long a disk makes them wait."""
+            before = dict(acknowledged)
+            async with asyncio.timeout(PATIENCE):
+                while any(acknowledged[table] == seq for table, seq in before.items()):
+                    one_more.clear()
+                    await one_more.wait()
 
         players = [asyncio.create_task(play(table)) for table in acknowledged]
         for number in range(3):
-            await asyncio.sleep(0.1)
+            await played_on()
             before = dict(acknowledged)
             await store.backup(tmp_path / f"backup {number}")
             after = dict(acknowledged)
@@ -49,9 +61,7 @@ async def test_a_backup_while_all_write_holds_each_table_up_to_one_moment(
                     sheet = await copy.tables.sheet(table)
                     assert sheet is not None
                     assert len(lines) in (sheet.version - 1, sheet.version), "sheets and lines are of the same moment"
-        async with asyncio.timeout(60):  # they play on, though a disk may make them wait
-            while sum(acknowledged.values()) == sum(after.values()):
-                await asyncio.sleep(0.01)
+        await played_on()
         going = False
         await asyncio.gather(*players)
 

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator
+from typing import Final
 
 import asyncpg
 import pytest
@@ -14,18 +15,31 @@ from cabstand.store.store import Sheet, Store, StoreBroken, Taken
 NewsOf = AsyncIterator[tuple[str, int]]
 
 
+PATIENCE: Final = 60.0
+"""Seconds after which something has not happened; nothing is measured against it."""
+
+
 async def next_of(news: NewsOf) -> tuple[str, int]:
-    return await asyncio.wait_for(anext(news), 5)
+    return await asyncio.wait_for(anext(news), PATIENCE)
 
 
 async def cut(database: str) -> None:
     """Break every connection to a database but this one."""
     connection = await asyncpg.connect(database)
-    query = (
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    )
-    await connection.execute(query)
+    await cut_from(connection, name_of(database))
     await connection.close()
+
+
+async def cut_from(connection: asyncpg.Connection, name: str) -> None:
+    """The same from a connection that is there, and wait until each of them has ended at the server."""
+    others = "FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()"
+    ended = await connection.fetch(f"SELECT pg_terminate_backend(pid, $2) {others}", name, int(PATIENCE * 1000))
+    assert ended
+    assert all(yes for (yes,) in ended)
+
+
+def name_of(database: str) -> str:
+    return database.split("/")[3].split("?")[0]
 
 
 # --- news
@@ -72,20 +86,20 @@ async def test_news_ends_when_the_store_is_closed(where: str) -> None:
     async with opened(where) as store:
         news = store.news()
         waiting = asyncio.create_task(anext(news, None))
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0)  # it begins to wait
         assert not waiting.done()
         await store.close()
-        assert await asyncio.wait_for(waiting, 60) is None
+        assert await asyncio.wait_for(waiting, PATIENCE) is None
 
 
 @awaited
 async def test_who_does_not_read_is_told_to_look_at_everything(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgres_news, "MOST", 10)
     async with opened(database) as here, opened(database) as there:
-        heard = there.news()
+        heard, read_at_once = there.news(), there.news()
         for seq in range(1, 12):
             await here.lines.append(row(seq))
-        await asyncio.sleep(0.2)
+            assert await next_of(read_at_once) == ("rank", seq), "it has been told to both"
         assert await next_of(heard) == ("", 0)
 
 
@@ -127,7 +141,6 @@ async def test_after_a_cut_the_store_finds_its_way_back(database: str) -> None:
         await cut(database)
         for store in (here, there):
             assert await store.lines.of("rank") == [row(1)]
-        await asyncio.sleep(0.1)
         await here.lines.append(row(2))
         assert await next_of(heard) == ("", 0)
         await here.lines.append(row(3))
@@ -139,6 +152,7 @@ async def test_after_a_cut_the_store_finds_its_way_back(database: str) -> None:
 @awaited
 async def test_what_is_acknowledged_while_connections_are_cut_is_kept_once(database: str) -> None:
     acknowledged: list[tuple[str, int]] = []
+    one_more = asyncio.Event()
     going = True
     async with opened(database) as store:
 
@@ -148,14 +162,17 @@ async def test_what_is_acknowledged_while_connections_are_cut_is_kept_once(datab
                 try:
                     await store.lines.append(row(seq, table))
                     acknowledged.append((table, seq))
+                    one_more.set()
                 except StoreBroken:
                     seq = len(await store.lines.of(table))
                 seq += 1
 
         players = [asyncio.create_task(play(f"table {n}")) for n in range(8)]
         for cuts in range(6):
-            while len(acknowledged) < 25 * (cuts + 1):
-                await asyncio.sleep(0.01)
+            async with asyncio.timeout(PATIENCE):
+                while len(acknowledged) < 25 * (cuts + 1):
+                    one_more.clear()
+                    await one_more.wait()
             if cuts < 5:  # after the last one they play on
                 await cut(database)
         going = False
@@ -241,11 +258,10 @@ async def test_a_database_that_stays_away_fails_its_callers(database: str, monke
     for module in (retries, postgres_writer):
         monkeypatch.setattr(module, "PATIENCE", 0.3)
     async with opened(database) as store:
-        connection = await asyncpg.connect(database.replace(database.split("/")[3].split("?")[0], "postgres", 1))
-        name = database.split("/")[3].split("?")[0]
+        name = name_of(database)
+        connection = await asyncpg.connect(database.replace(name, "postgres", 1))
         await connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
         await cut_from(connection, name)
-        await asyncio.sleep(0.1)
         results = await outcomes([store.lines.append(row(seq)) for seq in range(1, 11)])
         assert all(isinstance(result, StoreBroken) for result in results)
         with pytest.raises(StoreBroken):
@@ -254,7 +270,3 @@ async def test_a_database_that_stays_away_fails_its_callers(database: str, monke
         await connection.close()
         await store.lines.append(row(1))
         assert await store.lines.of("rank") == [row(1)]
-
-
-async def cut_from(connection: asyncpg.Connection, name: str) -> None:
-    await connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
