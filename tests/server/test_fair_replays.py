@@ -147,8 +147,9 @@ def test_those_who_ask_the_coach_take_turns_by_address(monkeypatch: pytest.Monke
         asked = [(MALLORY, 0), (MALLORY, 1), (MALLORY, 0), (ADA, 1), (ADA, 0)]
         tasks = [asyncio.create_task(pool.advise(who, game, state, Seat(seat), None, deep=True)) for who, seat in asked]
         for served in range(len(asked)):
-            while len(process.asked) == served:
-                await asyncio.sleep(0)
+            async with asyncio.timeout(60):
+                while len(process.asked) == served:
+                    await asyncio.sleep(0)
             process.answer()
         await asyncio.gather(*tasks)
 

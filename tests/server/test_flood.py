@@ -17,7 +17,7 @@ from tests.server.people import Laid, Mirror, Person, play_on
 from tests.server.run import Quick
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from cabstand.server.limits import REQUESTS, STREAMS_OF_A_SEAT
+from cabstand.server.limits import MOVES, REQUESTS, STREAMS_OF_A_SEAT
 
 
 @pytest.fixture
@@ -68,13 +68,12 @@ def test_while_one_floods_an_honest_player_is_answered_nearly_as_fast(
     new_house: Callable[..., House], size: Callable[[int, int], int]
 ) -> None:
     strict = new_house(quick=Quick(limit_scale=1.0)).open()
-    honest = Person(strict.url, "Ada", "127.0.0.5")
-    moves = size(40, 150)  # within the honest player's own limits
-    quiet = answer_times(honest, moves)
+    moves = size(40, int(MOVES.burst))  # within an honest player's own limits
+    quiet = answer_times(Person(strict.url, "Ada", "127.0.0.5"), moves)
     flooding = subprocess.Popen([sys.executable, "-c", FLOOD, str(strict.port)], stderr=subprocess.DEVNULL)
     try:
         until(lambda: flooded(strict), "the flood is refused")
-        loud = answer_times(honest, moves)
+        loud = answer_times(Person(strict.url, "Ben", "127.0.0.5"), moves)
     finally:
         flooding.kill()
         flooding.wait()
@@ -104,7 +103,6 @@ def answer_times(person: Person, moves: int) -> list[float]:
             answer = stream.send(asked[0], stream.seq, asked[1])
             times.append(time.monotonic() - began)
             stream.until_seq(answer["done"]["seq"])
-            time.sleep(0.02)
     return times
 
 
