@@ -14,6 +14,7 @@ from tests.server.worlds import sits
 from cabstand.table.plan import Mate, Place, Plan, change
 
 BOT: Final = Place(bot="simple")
+AT_RANDOM: Final = Place(bot="random")
 WITH_BOT: Final = (sits("ada"), BOT)
 TEAM: Final = Place("ada", "Ada", mates=(Mate("cleo", "Cleo"),))
 BEN_AND_CLEO: Final = Place("ben", "Ben", team="The Black Cabs", mates=(Mate("cleo", "Cleo"),))
@@ -98,7 +99,7 @@ def tables_with_windows() -> Iterator[tuple[Plan, list[str]]]:
     yield armed("straight").laid("unarmed")
     yield armed().laid("around", *AROUND)
     yield armed().laid("small")
-    yield dealt(*THREE, fares="AH HT TS").laid("by-keys", sits("ada"), *[Place(bot="random")] * 2)
+    yield armed().play("play lose-a-turn 3").laid("by-keys", AT_RANDOM, sits("ada"), AT_RANDOM)
     yield six().laid("to-lay")
     yield six().laid("for-everybody")
     coached, lines = armed().laid("coached")
