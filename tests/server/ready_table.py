@@ -13,7 +13,7 @@ from cabstand.core.rng import stream
 from cabstand.games.space_taxi.solver import season_cache
 from cabstand.server.bot_worker import make_ready
 
-LONGEST = 300
+LONGEST = 1000
 SOLVING, A_TURN = 1, 12  # such bots, and so many moves of theirs: they take a while
 events: Any = _events  # Numba is not typed
 
@@ -49,6 +49,7 @@ def play(name: str) -> None:
             for bot in [bot for bot in bots_of(game).values() if bot.solves][:SOLVING] if number < A_TURN else []:
                 bot.choose(game.hide(state, Seat(seat)), Seat(seat), rng)
             game.read_move(state, seat, game.write_move(seat, game.fallback(state, Seat(seat))))
+    raise AssertionError(f"{name}: no end after {LONGEST} moves")
 
 
 def play_daily() -> None:

@@ -58,8 +58,14 @@ async def office(where: str | Path) -> AsyncIterator[tuple[Office, Store]]:
         yield Office(store), store
 
 
-async def play_out(live: Live, player: Player, most: int = 1000, turned: int = -1) -> None:
-    """Move by move to the end, or so many, with the same choices every time; in turn `turned` with others."""
+async def play_out(live: Live, player: Player, turned: int = -1) -> None:
+    """Move by move to the end, with the same choices every time; in turn `turned` with others."""
+    await play_some(live, player, 1000, turned)
+    assert live.table.to_move == OVER
+
+
+async def play_some(live: Live, player: Player, most: int, turned: int = -1) -> None:
+    """So many moves, or fewer where the game ends."""
     for _ in range(most):
         if (mover := live.table.to_move) == OVER:
             return
@@ -127,7 +133,7 @@ async def test_a_table_that_nobody_is_at_shows_the_secret_when_it_is_opened(file
 async def test_an_attempt_is_resumed_and_the_first_one_counts(file: Path) -> None:
     async with office(file) as (here, store):
         live = await here.daily.play(ADA)
-        await play_out(live, ADA, most=5)
+        await play_some(live, ADA, 5)
         assert (await here.daily.play(ADA)) is live
         after_restart = await Office(store).daily.play(ADA)
         assert after_restart.table.fold.lines == live.table.fold.lines
@@ -167,7 +173,7 @@ async def test_who_is_under_way_at_midnight_finishes_their_day(file: Path) -> No
     async with office(file) as (here, _):
         here.clock.set_wall(MIDNIGHT - 1)
         ada, ben = await here.daily.play(ADA), await here.daily.play(BEN)
-        await play_out(ada, ADA, most=3)
+        await play_some(ada, ADA, 3)
         here.clock.set_wall(MIDNIGHT + 60)
         tomorrow = await here.daily.told(ADA, here.daily.today)
         assert (tomorrow.day, tomorrow.before, tomorrow.mine) == ("2026-11-16", TODAY, None)

@@ -25,11 +25,9 @@ def test_who_reconnects_at_every_line_sees_what_who_stayed_sees(host: Person, si
     laid = alone(host)
     with host.follow(laid, 1) as stayed:
         stayed.next()
-        mirror = Mirror(host, laid, stayed)
-        for _ in range(size(25, 200)):
-            seat, move = mirror.next_move()
-            if seat == 0:
-                break
+        mirror, most = Mirror(host, laid, stayed), size(25, 200)
+        while (asked := mirror.next_move())[0] and stayed.seq < most:
+            seat, move = asked
             answer = host.move(laid, seat, stayed.seq, move)
             stayed.until_seq(answer.json()["seq"])
             for since in (None, 0, max(0, stayed.seq - 20), stayed.seq - 1, stayed.seq, stayed.seq + 5):
@@ -41,6 +39,7 @@ def test_who_reconnects_at_every_line_sees_what_who_stayed_sees(host: Person, si
                     wanted = [seq for seq in range(first + 1, back.seq + 1) if seq > back.seq - 60]
                     assert [entry["seq"] for entry in snapshot["missed"]] == wanted
                     assert all(stayed.lines.get(seq, line) == line for seq, line in back.lines.items())
+        assert stayed.seq >= 25
 
 
 def mirror_bytes(mirror: Mirror) -> bytes:

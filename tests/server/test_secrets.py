@@ -91,6 +91,7 @@ def test_whatever_a_viewer_was_not_told_changes_no_byte_that_leaves(size: Callab
             states += at >= first_difference(worlds)
         if states >= size(60, 10_000):
             return
+    raise AssertionError(f"only {states} states in which the worlds differ")
 
 
 def test_who_talks_and_who_looks_on_never_read_the_hidden_words_and_nobody_an_answer(size: Callable[[int, int], int]) -> None:
@@ -118,6 +119,7 @@ def test_who_talks_and_who_looks_on_never_read_the_hidden_words_and_nobody_an_an
                 assert [word for word in hidden if msgspec.json.encode(word) in told] == []
         if states >= size(40, 10_000):
             return
+    raise AssertionError(f"only {states} states in which the referee is asked")
 
 
 def texts_told(live: Live, reader: Reader) -> bytes:
