@@ -57,6 +57,7 @@ def times_of(house: House, person: Person, moves: int) -> list[float]:
 def test_a_bot_answers_nearly_as_soon_beside_many_tables_of_another_address(
     busy: House, size: Callable[[int, int], int]
 ) -> None:
+    """In the median: of a few moves the slowest tells more about the machine. At full size all but one in twenty."""
     honest, mallory = Person(busy.url, "Ada", "127.0.0.5"), Person(busy.url, "Mallory", "127.0.0.6")
     moves = size(20, 50)
     alone = times_of(busy, honest, moves)
@@ -64,11 +65,12 @@ def test_a_bot_answers_nearly_as_soon_beside_many_tables_of_another_address(
     until(lambda: all(bot_moves(busy, laid) for laid in theirs[:3]), "their bots have begun")
     beside = times_of(busy, honest, moves)
     p95 = int(moves * 0.95) - 1
+    at = size(moves // 2, p95)
     print(
         f"a bot alone p50 {median(alone):.3f} s, p95 {alone[p95]:.3f} s; "
         f"beside {len(theirs)} tables p50 {median(beside):.3f} s, p95 {beside[p95]:.3f} s"
     )
-    assert beside[p95] < alone[p95] + 0.5
+    assert beside[at] < alone[at] + 0.5
     assert "fallback" not in busy.said
 
 
