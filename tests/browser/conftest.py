@@ -9,14 +9,14 @@ import pytest
 from playwright.sync_api import Browser
 from tests.browser.eyes import Person, open_browser, visitors
 from tests.browser.laid import tables, tables_with_windows
-from tests.server.conftest import new_house
+from tests.server.conftest import every_callback_was_quick, new_house
 from tests.server.house import House
 from tests.server.run import Quick
 from tests.server.worlds import TOKENS, lay_in
 
 from cabstand.server.pages import STATIC
 
-__all__ = ["new_house"]
+__all__ = ["every_callback_was_quick", "new_house"]
 
 WINDOW: Final = 600.0
 AWAY: Final = 3.0
@@ -52,7 +52,7 @@ def rank(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield house
     assert house.close() == 0
     assert "Traceback" not in house.said, house.said
-    assert not house.slow_callbacks
+    assert house.new_slow_callbacks() == []
 
 
 @pytest.fixture(scope="session")
@@ -65,7 +65,7 @@ def halting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield house
     assert house.close() == 0
     assert "Traceback" not in house.said, house.said
-    assert not house.slow_callbacks
+    assert house.new_slow_callbacks() == []
 
 
 @pytest.fixture

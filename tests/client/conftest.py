@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.server.conftest import every_callback_was_quick
 from tests.server.house import House
 from tests.server.run import Quick
 
+__all__ = ["every_callback_was_quick"]
 QUICK = Quick(window=0.1, talk=0.2)
 
 
@@ -17,6 +19,7 @@ def rank(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield house
     assert house.close() == 0
     assert "Traceback" not in house.said, house.said
+    assert house.new_slow_callbacks() == []
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.house import House
+from tests.server.house import House, new_slow_callbacks
 from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person, everybody_goes_home
 from tests.server.run import Quick
@@ -24,7 +24,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert house.is_up, house.said
     assert house.close() == 0
     assert "Traceback" not in house.said, house.said
-    assert not house.slow_callbacks
+    assert house.new_slow_callbacks() == []
+
+
+@pytest.fixture(autouse=True)
+def every_callback_was_quick() -> Iterator[None]:
+    """At the servers that run during a test. What is said names the callback, and the request before it."""
+    yield
+    assert new_slow_callbacks() == []
 
 
 @pytest.fixture
@@ -42,7 +49,6 @@ def new_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     for house in opened:
         if house.is_up:
             house.kill()
-        assert not house.slow_callbacks
 
 
 @pytest.fixture
@@ -65,7 +71,7 @@ def open_here(tmp_path: Path) -> Iterator[Callable[..., InProcess]]:
         if (here := opened.pop()).is_up:
             here.close()
         slow += here.slow_callbacks
-    assert not slow
+    assert slow == []
 
 
 @pytest.fixture
@@ -86,7 +92,7 @@ def shared_in_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InPr
     yield here
     here.close()
     assert "Traceback" not in here.said, here.said
-    assert not here.slow_callbacks
+    assert here.slow_callbacks == []
 
 
 @pytest.fixture(params=KINDS)
@@ -106,7 +112,7 @@ def any_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     yield house
     assert house.close() == 0
     assert "Traceback" not in house.said, house.said
-    assert not house.slow_callbacks
+    assert house.new_slow_callbacks() == []
 
 
 @pytest.fixture(autouse=True)

@@ -76,6 +76,7 @@ class House(Kept):
             self.environment.pop("NUMBA_DISABLE_JIT", None)
         self._log = folder / "server.log"
         self._log.touch()
+        self._looked_at = 0
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> "House":
@@ -92,6 +93,7 @@ class House(Kept):
         words += ["--store", self.store] if self.store else []
         with self._log.open("ab") as output:
             self._process = subprocess.Popen([*self.program, *words], stdout=output, stderr=output, env=self.environment)
+        _watched.add(self)
         return self._process
 
     def _answers(self) -> bool:
@@ -115,10 +117,13 @@ class House(Kept):
     def said(self) -> str:
         return self._log.read_text()
 
-    @property
-    def slow_callbacks(self) -> list[str]:
-        """What was said about callbacks of its event loop that used too much processor time."""
-        return [line for line in self.said.splitlines() if line.startswith(COMPLAINT)]
+    def new_slow_callbacks(self) -> list[str]:
+        """What was said about callbacks of its event loop that used too much processor time, since this was asked last."""
+        with self._log.open("rb") as log:
+            log.seek(self._looked_at)
+            said, _, rest = log.read().rpartition(b"\n")
+            self._looked_at = log.tell() - len(rest)
+        return [line for line in said.decode().splitlines() if line.startswith(COMPLAINT)]
 
     def close(self, by: signal.Signals = signal.SIGINT) -> int:
         """Ctrl-C, or another signal; the exit code."""
@@ -170,6 +175,17 @@ class House(Kept):
         assert self._process is not None
         status = Path(f"/proc/{self._process.pid}/statm").read_text().split()
         return int(status[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+_watched: set[House] = set()
+"""Servers that were started, until somebody has looked through what they said before they ended."""
+
+
+def new_slow_callbacks() -> list[str]:
+    """Of all servers that tests have started, since this was asked last."""
+    found = [line for house in _watched for line in house.new_slow_callbacks()]
+    _watched.difference_update([house for house in _watched if not house.is_up])
+    return found
 
 
 async def _fetch(store: str, query: str, values: tuple[str | int, ...]) -> list[Any]:

@@ -130,6 +130,18 @@ def test_so_do_those_in_the_process_of_a_test(tmp_path: Path) -> None:
     here.close()
 
 
+def test_what_a_server_says_about_a_callback_is_heard_once_and_whole(tmp_path: Path) -> None:
+    house, first, second = House(tmp_path), f"{COMPLAINT} 120 ms in one, after GET /a", f"{COMPLAINT} 130 ms in another"
+    with (tmp_path / "server.log").open("a") as log:
+        log.write(f"somebody came\n{first}\n{second[:20]}")
+        log.flush()
+        assert house.new_slow_callbacks() == [first]
+        log.write(f"{second[20:]}\n")
+        log.flush()
+        assert house.new_slow_callbacks() == [second]
+        assert house.new_slow_callbacks() == []
+
+
 def test_others_have_their_turn_while_a_table_with_very_many_lines_is_opened(tmp_path: Path) -> None:
     async def scene() -> None:
         async with office(tmp_path / "store") as there:
