@@ -71,13 +71,15 @@ def _sit_down() -> None:
 
 
 class Window:
-    """A terminal with a program in it."""
+    """A terminal with a program in it: this one, unless Python is asked for another."""
 
-    def __init__(self, data: Path, *words: str, columns: int = 100, lines: int = 40) -> None:
+    def __init__(
+        self, data: Path, *words: str, program: Sequence[str] = ("-m", "cabstand.cli.main"), columns: int = 100, lines: int = 40
+    ) -> None:
         self._master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "cabstand.cli.main", *words],
+            [sys.executable, *program, *words],
             stdin=slave,
             stdout=slave,
             stderr=slave,

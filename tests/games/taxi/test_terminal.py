@@ -10,6 +10,7 @@ from cabstand.core import OVER
 from cabstand.games.taxi.packs.pack import PACKS, london
 from cabstand.table.fold import Fold, fold_log
 
+SHORT_TALKS = (str(Path(__file__).with_name("short_talks.py")), "0.5")
 NEW = ("play", "taxi", "--fast", "--names", "Ada,Bea", "--players", "2", "--seed", "3", "--option", "rounds=2")
 
 
@@ -105,13 +106,13 @@ def test_a_talk_is_typed_against_the_clock_and_its_words_are_counted(tmp_path: P
     assert saved(tmp_path / str(seed)).lines[len(fold.lines)].startswith("referee: words 2 {so the")
 
 
-def test_the_talk_ends_when_the_time_is_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_talk_ends_when_the_time_is_up(tmp_path: Path) -> None:
     """In a real terminal, where nobody types anything: the program goes on by itself."""
     seed, _ = with_seed(tmp_path, "talk")
-    with Window(tmp_path / str(seed), "play", "--resume", "--fast") as window:
+    with Window(tmp_path / str(seed), "play", "--resume", "--fast", program=SHORT_TALKS) as window:
         window.wait_for("Enter starts the clock")
         window.type("\r")
-        window.wait_for("Time!", seconds=45)
+        window.wait_for("Time!")
 
 
 @pytest.mark.parametrize(("knowledge", "right"), [(100, True), (0, False)])
