@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from tests.server.house import House
 from tests.server.mixed_play import Friends
+from tests.server.run import Quick
 
 TABLES = 9
 MB = 1_000_000
@@ -18,6 +19,7 @@ MOST_GROWTH = 2 * MB
 """From the middle to the end."""
 WARM_MINUTES = 20
 """For so long memory fills up: tables that were left stay for ten minutes, replays until there are 32 MB of them."""
+HURRIED = Quick(window=0.05, talk=0.1, overrule=0.1, bots=0.01)
 SPARE_FILES = 10
 """Connections come and go."""
 
@@ -42,9 +44,9 @@ def open_files(house: House) -> int:
 def test_memory_and_open_files_stop_growing_over_an_hour_of_mixed_play(
     new_house: Callable[..., House], size: Callable[[int, int], int]
 ) -> None:
-    """`CABSTAND_PLAY_MINUTES` says how long; in `./cab test` everybody plays for one evening."""
+    """`CABSTAND_PLAY_MINUTES` says how long; in `./cab test` everybody plays for one evening, and nobody waits long."""
     minutes = float(os.environ.get("CABSTAND_PLAY_MINUTES") or size(0, 60))
-    house = new_house().open()
+    house = new_house(quick=None if minutes else HURRIED).open()
     ends = time.monotonic() + minutes * 60
     groups = [Friends(house.url, number) for number in range(TABLES if minutes else 3)]
     begun, readings = time.monotonic(), list[Reading]()
