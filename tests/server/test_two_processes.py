@@ -8,12 +8,13 @@ from tests.server.house import House, until
 from tests.server.people import Mirror, Person
 
 
-@pytest.fixture
-def houses(new_house: Callable[..., House], new_database: Callable[[], str]) -> Iterator[tuple[House, House]]:
+@pytest.fixture(scope="module")
+def houses(tmp_path_factory: pytest.TempPathFactory, new_database: Callable[[], str]) -> Iterator[tuple[House, House]]:
+    """For all tests of this file, which leave them running."""
     store = new_database()
-    both = new_house(store).open(), new_house(store).open()
-    yield both
-    for house in both:
+    here, there = (House(tmp_path_factory.mktemp(name), store).open() for name in ("here", "there"))
+    yield here, there
+    for house in (here, there):
         assert house.close() == 0
         assert "Traceback" not in house.said, house.said
 
