@@ -38,13 +38,21 @@ def test_a_killed_run_takes_its_servers_and_children_with_it(tmp_path: Path) -> 
     pids, tests = tmp_path / "pids", tmp_path / "test_sample.py"
     tests.write_text(CHILDREN.format(pids=str(pids)))
     command = [sys.executable, "-m", "pytest", "-n", "1", "-p", "tests.leftovers", "-p", "no:cacheprovider", "-c"]
-    path = os.pathsep.join([str(ROOT), *sys.path])
-    environment = os.environ | {"PYTHONPATH": path}
-    with subprocess.Popen(
-        [*command, str(ROOT / "pyproject.toml"), str(tests)], cwd=ROOT, env=environment, stdout=subprocess.DEVNULL
-    ) as run:
+    path, said = os.pathsep.join([str(ROOT), *sys.path]), tmp_path / "said"
+    environment = os.environ | {"PYTHONPATH": path, "PYTEST_ADDOPTS": ""}
+
+    def has_started() -> bool:
+        assert run.poll() is None, said.read_text()
+        return pids.exists() and pids.read_text().endswith(" .")
+
+    with (
+        said.open("wb") as output,
+        subprocess.Popen(
+            [*command, str(ROOT / "pyproject.toml"), str(tests)], cwd=ROOT, env=environment, stdout=output, stderr=output
+        ) as run,
+    ):
         try:
-            until(lambda: pids.exists() and pids.read_text().endswith(" ."), "the tests have started their children")
+            until(has_started, "the tests have started their children")
             started = [int(pid) for pid in re.findall(r"\d+", pids.read_text())]
             assert all(map(is_running, started))
         finally:

@@ -65,7 +65,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(site: Path, *words: str, compiled: bool = True) -> str:
     paths = os.pathsep.join([str(site), *sys.path])
-    settings = {"PYTHONPATH": paths, "NUMBA_DISABLE_JIT": "0" if compiled else "1", "LANG": "en_GB.UTF-8"}
+    settings = {"PYTHONPATH": paths, "NUMBA_DISABLE_JIT": "0" if compiled else "1", "LANG": "en_GB.UTF-8", "PYTEST_ADDOPTS": ""}
     command = [sys.executable, *words]
     done = subprocess.run(command, env=os.environ | settings, input="quit\n", capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
