@@ -25,7 +25,7 @@ def rank(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def own_rank(tmp_path: Path) -> Iterator[House]:
     """A server of a test's own, to be killed."""
-    house = House(tmp_path, quick=QUICK).open()
+    house = House(tmp_path, quick=Quick(window=0.02)).open()
     yield house
     if house.is_up:
         house.kill()
