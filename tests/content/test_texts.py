@@ -31,6 +31,15 @@ def test_a_game_from_elsewhere_defines_only_ids_with_its_own_prefix(tmp_path: Pa
     assert all("game.ftl" in record.getMessage() for record in caplog.records)
 
 
+def test_a_file_that_cannot_be_read_says_nothing_and_keeps_nobody_from_speaking(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    place = from_elsewhere(tmp_path, "night-rank-name = Night Rank\n")
+    (tmp_path / "texts" / "en" / "torn.ftl").write_bytes(b"night-rank-over = \xff\n")
+    assert [ids_of(file) for file in texts_of(place, "en")] == [["night-rank-name"], []]
+    assert "torn.ftl cannot be read" in caplog.text
+
+
 def test_a_game_has_no_texts_in_a_language_that_it_does_not_speak(tmp_path: Path) -> None:
     assert texts_of(from_elsewhere(tmp_path, "night-rank-name = Night Rank\n"), "de") == []
 

@@ -46,6 +46,8 @@ def add_arguments(parser: Parser, terminal: Terminal, argv: Sequence[str]) -> No
             editions[game].add_arguments(parser, terminal.words)
         except ArgumentError:
             log.exception("an argument of %s is already taken by another game", game)
+        except Exception:  # a stranger's code: whatever is wrong with it is its own matter
+            log.exception("the editions of the game %s cannot say what they can be asked for", game)
 
 
 def _terms(args: Namespace, game: Game, terminal: Terminal) -> Terms:

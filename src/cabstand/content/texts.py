@@ -26,8 +26,14 @@ class TextFile(NamedTuple):
     prefix: str = ""
 
     def read(self) -> Resource:
-        """Its texts, without those that belong to somebody else."""
-        resource = FluentResource(self.path.read_text(encoding="utf-8"))
+        """Its texts, without those that belong to somebody else. A stranger's file that cannot be read has none."""
+        try:
+            resource = FluentResource(self.path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeError):
+            if not self.prefix:
+                raise
+            log.exception("%s cannot be read", self.path)
+            return Resource([])
         resource.body = [entry for entry in resource.body if self._is_own(entry)]
         return resource
 

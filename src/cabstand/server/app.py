@@ -147,7 +147,10 @@ def make_app(
 def read_rules() -> None:
     """If this process uses compiled rules, read them before anybody is here: later that would hold everybody up."""
     for game in sound_games() if COMPILED else ():
-        make_ready(game.name, with_bots=False)
+        try:
+            make_ready(game.name, with_bots=False)
+        except Exception:  # a stranger's code: whatever is wrong with it is its own matter
+            log.exception("compiled rules of the game %s cannot be read", game.name)
 
 
 def tell_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:

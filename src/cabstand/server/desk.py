@@ -43,6 +43,8 @@ class Desk:
                 await self.opened(table)
             except Trouble as trouble:
                 log.warning("table %s cannot be opened: %s", table[:8], trouble.farewell)
+            except Exception:  # a stranger's code: whatever is wrong with its rules, the other tables are opened
+                log.exception("table %s cannot be opened", table[:8])
         self._tasks = [asyncio.create_task(go_round(self)), asyncio.create_task(follow_news(self))]
 
     def end_streams(self) -> None:

@@ -1,5 +1,6 @@
 """Which games have editions, what is told of an edition, and the one that comes with each game."""
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,6 +11,8 @@ from cabstand.core.edition import Edition, EditionFacts, all_editions
 from cabstand.core.game import LONGEST_NAME, refuse
 from cabstand.core.places import places
 from cabstand.store.store import KeptPack
+
+log = logging.getLogger("cabstand.games")
 
 
 class Body(msgspec.Struct, frozen=True):
@@ -28,11 +31,26 @@ class EditionCatalogue:
         self.games = all_editions()
         """What each game that has editions says of them."""
         self._usual: dict[str, KeptPack] = {}
+        self._unreadable: dict[str, str] = {}
 
     def read_usual(self) -> None:
-        """Read the editions that come with the games, before the server answers anybody."""
-        for game in self.games:
-            self.usual(game)
+        """Read the editions that come with the games, before the server answers anybody.
+
+        A game whose own edition cannot be read is not played; all others are.
+        """
+        for game in list(self.games):
+            try:
+                self.usual(game)
+            except Exception as error:  # a stranger's code: whatever is wrong with it is its own matter
+                log.exception("the edition that comes with the game %s cannot be read", game)
+                del self.games[game]
+                self._unreadable[game] = f"edition: {type(error).__name__}: {error}"
+
+    def find(self, game: str) -> Edition[Any] | None:
+        """What a game says of its editions; None for a game that has none. Refused where they cannot be read."""
+        if game in self._unreadable:
+            raise refuse("game-broken", name=game, why=self._unreadable[game])
+        return self.games.get(game)
 
     @property
     def default_game(self) -> str:

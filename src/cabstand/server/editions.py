@@ -96,7 +96,8 @@ class Editions:
 
     async def chosen(self, game: Game, player: Player, sha: str) -> Chosen | None:
         """The edition for a new table: the player's own, or the one that comes with the game; None for a game without any."""
-        if game.name not in self.catalogue.games:
+        edition = self.catalogue.find(game.name)
+        if edition is None:
             if sha:
                 raise no_such_edition()
             return None
@@ -106,7 +107,7 @@ class Editions:
         if facts is None or facts.game != game.name:
             raise no_such_edition()
         content = await self._opened(game.name, found)
-        return Chosen(found, facts.name, self.catalogue.games[game.name].terms(content))
+        return Chosen(found, facts.name, edition.terms(content))
 
     async def kept(self, game: str, facts: Mapping[str, str]) -> KeptPack | None:
         """The edition that a table names, to be played with once more."""
@@ -121,7 +122,8 @@ class Editions:
 
     async def of_table(self, game: str, facts: Mapping[str, str]) -> Any:
         """What stands in the edition that a table names; None where it names none."""
-        sha = self.catalogue.games[game].named(facts) if game in self.catalogue.games else ""
+        edition = self.catalogue.find(game)
+        sha = "" if edition is None else edition.named(facts)
         if not sha:
             return None
         if sha in self._ready:

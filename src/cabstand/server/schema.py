@@ -1,5 +1,7 @@
 """The API as a document for programs: OpenAPI, with the messages of a live table, which belong to no request."""
 
+import logging
+from collections.abc import Mapping
 from inspect import isclass
 from typing import Any, Final
 
@@ -8,7 +10,9 @@ from litestar import Litestar, MediaType, Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from cabstand.core.edition import all_editions
+from cabstand.core.edition import Edition, all_editions
+from cabstand.core.game import Game
+from cabstand.core.places import places
 from cabstand.core.registry import sound_games
 from cabstand.server import messages
 from cabstand.server.messages import Message
@@ -16,6 +20,8 @@ from cabstand.server.messages import Message
 PATH: Final = "/api/schema"
 _REF: Final = "#/components/schemas/{name}"
 _EVENTS: Final = "/api/tables/{table}/events"
+Schemas = dict[str, Any]
+log = logging.getLogger("cabstand.games")
 
 
 class Document(JsonRenderPlugin):
@@ -59,15 +65,43 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
     return document | {"paths": paths, "components": {"schemas": {name: schemas[name] for name in sorted(schemas)}}}
 
 
-def our_schemas() -> dict[str, Any]:
+def our_schemas() -> Schemas:
     """Everything that goes over the wire, and the two unions: `Message`, and `View` of whichever game."""
     structs = [kind for kind in vars(messages).values() if isclass(kind) and issubclass(kind, msgspec.Struct)]
-    views = [game.view_type() for game in sound_games()]
-    editions = [edition.facts_type for edition in all_editions().values()]
-    (message, *_), schemas = msgspec.json.schema_components([Message, *structs, *views, *editions], ref_template=_REF)
+    games, editions = sound_games(), all_editions()
+    built_in = [game for game in games if places()[game.name].built_in]
+    ours = [kind for game in built_in for kind in _types_of(game, editions)]
+    (message, *_), schemas = msgspec.json.schema_components([Message, *structs, *ours], ref_template=_REF)
     for name in ("Snapshot", "Moved", "ReplayStep"):
         schemas[name]["properties"]["view"] = {"anyOf": [_ref("View"), {"type": "null"}]}
-    return schemas | {"Message": message, "View": {"anyOf": [_ref(view.__name__) for view in views]}}
+    views = [_ref(game.view_type().__name__) for game in built_in]
+    for game in games:
+        if game not in built_in:
+            view, of_game = _outside_schemas(game, editions)
+            views += view
+            schemas |= of_game
+    return schemas | {"Message": message, "View": {"anyOf": views}}
+
+
+def _types_of(game: Game, editions: Mapping[str, Edition[Any]]) -> list[type[msgspec.Struct]]:
+    """What the document says of a game: its view and, if it has editions, what is told of one."""
+    return [game.view_type(), *([editions[game.name].facts_type] if game.name in editions else [])]
+
+
+def _outside_schemas(game: Game, editions: Mapping[str, Edition[Any]]) -> tuple[list[Schemas], Schemas]:
+    """The view of a game of another package, and the schemas of its types.
+
+    Their names begin with that of the game: `night-rank.Snapshot` is nobody else's. Nothing is said of types that cannot be
+    described.
+    """
+    try:
+        types = _types_of(game, editions)
+        (view, *_), schemas = msgspec.json.schema_components(types, ref_template=_REF.format(name=f"{game.name}.{{name}}"))
+        msgspec.json.encode(schemas)  # a default may be anything
+    except Exception:  # a stranger's code: whatever is wrong with it is its own matter
+        log.exception("the document of the API says nothing about views of the game %s", game.name)
+        return [], {}
+    return [view], {f"{game.name}.{name}": schema for name, schema in schemas.items()}
 
 
 def _with_problem(told: dict[str, Any]) -> dict[str, Any]:
