@@ -1,4 +1,4 @@
-"""What all tests share: interpreted rules, a data folder of their own, and the two sizes."""
+"""What all tests share: interpreted rules, the games of Cabstand alone, a data folder of their own, and the two sizes."""
 
 import hashlib
 import os
@@ -8,8 +8,10 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-# Before anything of cabstand is imported: the reference rules, and nothing written outside a temporary folder.
+# Before anything of cabstand is imported: the reference rules, no game that somebody has installed beside them, and nothing
+# written outside a temporary folder.
 os.environ["NUMBA_DISABLE_JIT"] = "1"
+os.environ["CABSTAND_GAMES"] = ""
 os.environ["CABSTAND_DATA"] = tempfile.mkdtemp(prefix="cabstand-tests-")
 
 import pytest

@@ -30,6 +30,7 @@ def night(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     point = EntryPoint("night", "night_game.adapter:GAME", places.GROUP)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(places, "entry_points", lambda **_: EntryPoints([point]))
+    monkeypatch.setenv(places.ONLY, "night")
     places.places.cache_clear()
     yield folder
     places.places.cache_clear()

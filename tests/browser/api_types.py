@@ -1,6 +1,7 @@
 """`./cab types`: the types of everything that goes over the wire, and what else the page and its tests take from Python."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ from tests.browser.vectors import made_vectors, write_vectors
 
 from cabstand.content.catalogue import languages
 from cabstand.core.edition import all_editions
-from cabstand.core.places import places
+from cabstand.core.places import ONLY, places
 from cabstand.core.registry import find_game, part_of
 from cabstand.server.replays import PART
 
@@ -21,11 +22,17 @@ KEPT: Final = WEB / "src" / "api" / "schema.d.ts"
 FACTS: Final = WEB / "src" / "facts.json"
 
 
+def made_document() -> bytes:
+    """The server's own document, about the games of Cabstand alone."""
+    command = [sys.executable, "-m", "cabstand.server.document"]
+    return subprocess.check_output(command, env=os.environ | {ONLY: ""})
+
+
 def made_types() -> str:
-    """What openapi-typescript makes of the server's own document."""
+    """What openapi-typescript makes of it."""
     with TemporaryDirectory() as folder:
         source, target = Path(folder) / "openapi.json", Path(folder) / "schema.d.ts"
-        source.write_bytes(subprocess.check_output([sys.executable, "-m", "cabstand.server.document"]))
+        source.write_bytes(made_document())
         done = run_node(package("openapi-typescript/bin/cli.js"), str(source), "-o", str(target))
         assert done.returncode == 0, done.stderr
         return target.read_text()

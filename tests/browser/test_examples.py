@@ -8,9 +8,11 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.eyes import PHONE, Person, visitors
 from tests.browser.test_look import check
 from tests.compiled import ROOT
-from tests.examples.installed import Elsewhere, elsewhere
+from tests.examples.installed import EXAMPLES, Elsewhere, elsewhere
 from tests.server.house import House
 from tests.server.run import Quick
+
+from cabstand.core.places import ONLY
 
 __all__ = ["elsewhere"]
 
@@ -23,7 +25,7 @@ def rank_elsewhere(elsewhere: Elsewhere, tmp_path_factory: pytest.TempPathFactor
     """A server run by a Python that has the examples installed."""
     house = House(tmp_path_factory.mktemp("rank-elsewhere"), quick=Quick(bots=0.02))
     house.program[0] = str(elsewhere.python)
-    house.environment["PYTHONPATH"] = str(ROOT)
+    house.environment |= {"PYTHONPATH": str(ROOT), ONLY: ",".join(EXAMPLES)}
     house.open()
     yield house
     assert house.close() == 0

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.eyes import PHONE, TOURED, Person, visitors
 from tests.browser.test_look import check_by_day_and_night
 from tests.server.house import House
+from tests.server.packages import use
 from tests.server.run import Quick
 
 GAMES = {"night-rank": "tests.plain.refereed.adapter:GAME", "one-pile": "tests.plain.one_pile:GAME"}
@@ -25,8 +26,7 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     points = "\n".join(f"{name} = {at}" for name, at in GAMES.items())
     (package / "entry_points.txt").write_text(f"[cabstand.games]\n{points}\n")
     house = House(tmp_path_factory.mktemp("elsewhere"), quick=Quick(bots=0.02))
-    house.environment["PYTHONPATH"] += f":{installed}"
-    house.open()
+    use(house, installed).open()
     yield house
     assert house.close() == 0
     assert "Traceback" not in house.said, house.said

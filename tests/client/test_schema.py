@@ -1,13 +1,18 @@
 """The OpenAPI document: complete, true to what is sent, and without pages that would load scripts from elsewhere."""
 
 import json
+import os
 import re
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from tests.browser.api_types import made_document
 from tests.server.in_process import InProcess
+from tests.server.packages import finding, install, like_space_taxi
 from tests.server.people import Person, everybody_goes_home
 
 from cabstand.core import find_game, game_names
@@ -36,6 +41,15 @@ def test_the_document_is_json_and_no_page_comes_with_it(here: InProcess) -> None
         answer = somebody.get(f"/schema/{page}")
         assert answer.status_code == 404
         assert "<script" not in answer.text
+
+
+def test_the_types_of_the_page_are_made_without_games_of_other_packages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, "night_flight", {"adapter": like_space_taxi("night-flight")})
+    for name, value in finding(tmp_path, {"PYTHONPATH": os.pathsep.join(sys.path)}).items():
+        monkeypatch.setenv(name, value)
+    assert "night-flight" not in made_document().decode()
 
 
 def test_everything_that_is_referred_to_is_there(document: Any) -> None:

@@ -11,6 +11,8 @@ from typing import Final
 import pytest
 from tests.compiled import ROOT
 
+from cabstand.core.places import ONLY
+
 EXAMPLES: Final = ("night-rank", "pig")
 
 
@@ -23,6 +25,7 @@ class Elsewhere:
 
     def run(self, *words: str, said: str = "", compiled: bool = False) -> subprocess.CompletedProcess[str]:
         own = {"NUMBA_DISABLE_JIT": "0" if compiled else "1", "CABSTAND_DATA": str(self.folder / "data"), "LANG": "en_GB.UTF-8"}
+        own[ONLY] = ",".join(EXAMPLES)
         inherited = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "NUMBA_CACHE_DIR")}
         return subprocess.run(
             [str(self.python), *words], env=inherited | own, input=said, capture_output=True, text=True, check=False

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from tests.compiled import ROOT
 
+from cabstand.core.places import ONLY
 from cabstand.new_game.making import TEMPLATE, NotMade, install, make
 from cabstand.new_game.names import Names, NotAName, check_name
 
@@ -65,7 +66,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(site: Path, *words: str, compiled: bool = True) -> str:
     paths = os.pathsep.join([str(site), *sys.path])
-    settings = {"PYTHONPATH": paths, "NUMBA_DISABLE_JIT": "0" if compiled else "1", "LANG": "en_GB.UTF-8", "PYTEST_ADDOPTS": ""}
+    own = {"NUMBA_DISABLE_JIT": "0" if compiled else "1", "LANG": "en_GB.UTF-8", "PYTEST_ADDOPTS": "", ONLY: "owl-run"}
+    settings = own | {"PYTHONPATH": paths}
     command = [sys.executable, *words]
     done = subprocess.run(command, env=os.environ | settings, input="quit\n", capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

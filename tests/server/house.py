@@ -22,6 +22,8 @@ from tests.server.loop_watch import COMPLAINT
 from tests.server.run import Quick
 from tests.server.skipping import SIGNAL
 
+from cabstand.core.places import ONLY
+
 PATIENCE = 120.0
 """Seconds after which something has not happened; nothing is measured against it."""
 NO_CERTIFICATES: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -71,7 +73,7 @@ class House(Kept):
         self.url = f"http://127.0.0.1:{self.port}"
         self.program = [sys.executable, str(Path(__file__).with_name("run.py")), msgspec.json.encode(self.quick).decode()]
         path = os.pathsep.join([*sys.path, str(Path(__file__).parents[2])])
-        self.environment = os.environ | {"PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
+        self.environment = os.environ | {"PYTHONPATH": path, "LC_ALL": "C.UTF-8", ONLY: ""}
         if self.quick.compiled:
             self.environment.pop("NUMBA_DISABLE_JIT", None)
         self._log = folder / "server.log"

@@ -2,9 +2,12 @@
 
 import os
 from collections.abc import Mapping
+from importlib.metadata import distributions
 from pathlib import Path
 
 from tests.server.house import House
+
+from cabstand.core.places import GROUP, ONLY
 
 
 def install(folder: Path, package: str, modules: Mapping[str, str]) -> str:
@@ -28,6 +31,12 @@ def like_space_taxi(name: str) -> str:
 
 
 def use(house: House, folder: Path) -> House:
-    """Let a server find what is installed in a folder."""
-    house.environment["PYTHONPATH"] = os.pathsep.join([str(folder), house.environment["PYTHONPATH"]])
+    """Let a server find what is installed in a folder, and no other game of another package."""
+    house.environment |= finding(folder, house.environment)
     return house
+
+
+def finding(folder: Path, environment: Mapping[str, str]) -> dict[str, str]:
+    """What to change in an environment for this."""
+    games = [point.name for found in distributions(path=[str(folder)]) for point in found.entry_points.select(group=GROUP)]
+    return {"PYTHONPATH": os.pathsep.join([str(folder), environment["PYTHONPATH"]]), ONLY: ",".join(games)}

@@ -1,7 +1,6 @@
 """A game of another package that cannot be loaded: it is named, and everything else works."""
 
 import asyncio
-import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -12,7 +11,7 @@ import pytest
 from tests.cli.screen import environment
 from tests.server.house import House
 from tests.server.office import ME, office, start
-from tests.server.packages import install, like_space_taxi, use
+from tests.server.packages import finding, install, like_space_taxi, use
 from tests.server.people import Person
 
 from cabstand.core import find_game, game_names
@@ -77,7 +76,7 @@ def installed(tmp_path: Path) -> Path:
 
 def run(installed: Path, *words: str) -> "subprocess.CompletedProcess[str]":
     around = environment(installed.parent / "data")
-    around["PYTHONPATH"] = os.pathsep.join([str(installed), around["PYTHONPATH"]])
+    around |= finding(installed, around)
     command = [sys.executable, "-m", "cabstand.cli.main", *words]
     return subprocess.run(command, env=around, capture_output=True, text=True, check=False, timeout=120)
 

@@ -3,6 +3,7 @@
 Nothing of a game is imported here, so a game that cannot be imported is in nobody's way.
 """
 
+import os
 from functools import cache
 from importlib.machinery import PathFinder
 from importlib.metadata import entry_points
@@ -11,6 +12,9 @@ from typing import Final, NamedTuple
 
 GROUP: Final = "cabstand.games"
 """The group of entry points under which a package names its games: `night-rank = "night_rank.adapter:GAME"`."""
+ONLY: Final = "CABSTAND_GAMES"
+"""In the environment: which games of other packages are looked at, by name with commas between; empty: none; not set: all.
+Cabstand's own tests and types are about its own games, whatever else is installed."""
 _BUILT_IN: Final = Path(__file__).resolve().parent.parent / "games"
 
 
@@ -26,8 +30,14 @@ class Place(NamedTuple):
 @cache
 def places() -> dict[str, Place]:
     """All games by name. Nobody can take the name of a game that comes with Cabstand."""
-    outside = {point.name: Place(point.name, point.value, _find(point.module), False) for point in entry_points(group=GROUP)}
+    points = [point for point in entry_points(group=GROUP) if _is_wanted(point.name)]
+    outside = {point.name: Place(point.name, point.value, _find(point.module), False) for point in points}
     return dict(sorted((outside | {place.name: place for place in _built_in()}).items()))
+
+
+def _is_wanted(name: str) -> bool:
+    wanted = os.environ.get(ONLY)
+    return wanted is None or name in wanted.split(",")
 
 
 def _built_in() -> list[Place]:
