@@ -1,5 +1,6 @@
 """Every game there is passes the suite, and so does Night Rank; copies of Night Rank that are broken do not."""
 
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -78,6 +79,22 @@ def test_the_golden_playthrough_is_the_one_on_file(game: Game, seats: int, remad
     if remade_golden == game.name:
         write_golden(game, golden_folder(game))
     check_golden(game, seats, golden_folder(game))
+
+
+def test_only_the_game_that_is_named_has_its_golden_files_written_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named, other = (game for game in QUICK[:2])
+    for game in (named, other):
+        file = golden_path(tmp_path / game.name, game.seats.start)
+        file.parent.mkdir()
+        file.write_text("as it was\n")
+    monkeypatch.setattr(sys.modules[__name__], "golden_folder", lambda game: tmp_path / game.name)
+    test_the_golden_playthrough_is_the_one_on_file(named, named.seats.start, named.name)
+    with pytest.raises(AssertionError, match="as it was"):
+        test_the_golden_playthrough_is_the_one_on_file(other, other.seats.start, named.name)
+    assert {file.name for file in (tmp_path / named.name).iterdir()} == {f"{seats}-seats.txt" for seats in named.seats}
+    assert [file.read_text() for file in (tmp_path / other.name).iterdir()] == ["as it was\n"]
 
 
 @pytest.mark.long

@@ -227,6 +227,33 @@ def test_seven_languages_can_be_chosen_and_four_are_marked_as_translated_in_part
     ]
 
 
+def faults_in_part(theirs: dict[str, Message], ours: dict[str, Message]) -> list[str]:
+    """What is wrong with texts of a language that has some of the texts of English."""
+    known = {name: message for name, message in ours.items() if name in theirs}
+    wrong = [f"{name}: English has no such text" for name in ours.keys() - known.keys()]
+    return wrong + [
+        f"{name}: other arguments than in English" for name in known if variables(ours[name]) != variables(theirs[name])
+    ]
+
+
+@pytest.mark.parametrize("code", IN_PART)
+def test_a_language_in_part_says_only_what_english_says_with_the_same_arguments(code: str) -> None:
+    assert faults_in_part(everything(ENGLISH), everything(code)) == []
+    words = Catalogue(code)
+    for name, message in everything(code).items():
+        for args in samples(message):
+            assert words.say(name, **args).strip(), name
+
+
+def test_a_text_too_many_and_an_argument_too_many_are_found(tmp_path: Path) -> None:
+    file = tmp_path / "game.ftl"
+    file.write_text("taxi-over = Vége.\ntaxi-story-nothing = Semmi.\ntaxi-name = { $who } taxi\n", encoding="utf-8")
+    assert faults_in_part(everything(ENGLISH), read(file)) == [
+        "taxi-story-nothing: English has no such text",
+        "taxi-name: other arguments than in English",
+    ]
+
+
 @pytest.mark.parametrize("code", IN_PART)
 def test_a_language_in_part_has_the_whole_legend_and_english_around_it(code: str) -> None:
     [file] = files(code).values()

@@ -7,8 +7,10 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.server.packages import install
 
-from cabstand.core.compiled import cache_folder, clear_stale_folders
+from cabstand.core.compiled import cache_folder, clear_stale_folders, sources_hash
+from cabstand.core.places import ONLY, places
 
 ASK = "import numba; from cabstand.core.compiled import sources_hash; print(numba.config.CACHE_DIR, sources_hash())"
 
@@ -19,6 +21,29 @@ def test_compiled_rules_are_kept_under_the_hash_of_their_sources_whoever_imports
     said = subprocess.run([sys.executable, "-c", ASK], env=os.environ | own, capture_output=True, text=True, check=True)
     folder, name = said.stdout.split()
     assert Path(folder) == tmp_path / "compiled" / name
+
+
+@pytest.mark.parametrize("file", ["night_flight/adapter.py", "night_flight/bots/search.py", "lone.py"])
+def test_compiled_rules_are_kept_apart_whichever_file_of_an_installed_game_was_edited(
+    file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game lies in a package or in a lone module, and its bots in folders of their own."""
+    install(tmp_path, "night_flight", {"adapter": ""})
+    (tmp_path / "night_flight" / "bots").mkdir()
+    about = tmp_path / "lone-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: lone\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[cabstand.games]\nlone = lone:GAME\n")
+    edited = tmp_path / file
+    edited.write_text("SIDES = 6\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv(ONLY, "night-flight,lone")
+    places.cache_clear()
+    before = sources_hash()
+    assert sources_hash() == before
+    edited.write_text("SIDES = 8\n")
+    assert sources_hash() != before
+    places.cache_clear()
 
 
 def test_only_those_who_compile_clear_away_what_nobody_has_used_for_a_month(

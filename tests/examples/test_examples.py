@@ -3,10 +3,17 @@
 import json
 
 import pytest
+from tests.compiled import ROOT
 from tests.examples.installed import EXAMPLES, Elsewhere
 
 ANSWERS = {"night-rank": "W\n1\n2\n3\npass\n0\n" * 200, "pig": "1\n" * 2000}
 """What somebody types who does not care: one of these is always an answer."""
+
+
+def test_the_smallest_game_is_one_module_that_one_reads_at_a_sitting() -> None:
+    folder = ROOT / "examples" / "pig"
+    assert sorted(path.name for path in folder.iterdir() if path.suffix in (".py", ".toml")) == ["pig.py", "pyproject.toml"]
+    assert len((folder / "pig.py").read_text(encoding="utf-8").splitlines()) <= 150
 
 
 @pytest.mark.long

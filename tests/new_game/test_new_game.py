@@ -10,6 +10,8 @@ import pytest
 from tests.compiled import ROOT
 
 from cabstand.core.places import ONLY
+from cabstand.new_game import making
+from cabstand.new_game.__main__ import main
 from cabstand.new_game.making import TEMPLATE, NotMade, install, make
 from cabstand.new_game.names import Names, NotAName, check_name
 
@@ -44,6 +46,46 @@ def test_a_folder_that_is_there_already_stays_as_it_is(tmp_path: Path) -> None:
     with pytest.raises(NotMade, match="there already"):
         make(check_name("owl-run"), tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def command(monkeypatch: pytest.MonkeyPatch, folder: Path, fails: str = "") -> int:
+    """`./cab new-game owl-run` where nothing is installed, or pip says that it cannot be."""
+
+    def install(made: Path) -> None:
+        assert (made / "pyproject.toml").is_file()
+        if fails:
+            raise NotMade(fails)
+
+    monkeypatch.setattr(making, "install", install)
+    monkeypatch.setattr(sys, "argv", ["cab new-game", "owl-run", "--folder", str(folder)])
+    return main()
+
+
+def test_who_has_made_a_game_is_told_where_it_lies_and_what_to_try(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command(monkeypatch, tmp_path / "mine") == 0
+    said = capsys.readouterr().out
+    assert f"Owl Run is a game now, in {tmp_path / 'mine'}:" in said
+    assert "  src/owl_run/rules.py\n" in said
+    assert [word for word in ("play", "simulate", "check-game") if f"  ./cab {word} owl-run" not in said] == []
+
+
+def test_a_game_that_cannot_be_installed_leaves_no_folder_and_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command(monkeypatch, tmp_path / "mine", fails="pip could not install it: no room") == 2
+    assert capsys.readouterr().err == "cab: pip could not install it: no room\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_name_that_cannot_be_used_ends_the_command_before_anything_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["cab new-game", "taxi", "--folder", str(tmp_path / "mine")])
+    assert main() == 2
+    assert capsys.readouterr().err == "cab: taxi comes with Cabstand.\n"
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_page_that_explains_it_quotes_it_as_it_is() -> None:
