@@ -10,7 +10,7 @@ from fluent.syntax.ast import Junk, Message
 
 from cabstand.cli.screens import screen_of
 from cabstand.content.catalogue import Catalogue, catalogue
-from cabstand.content.texts import text_files
+from cabstand.content.texts import GENERAL, text_files
 from cabstand.core import find_game, game_names
 from cabstand.core.dice import dice_of
 from cabstand.core.manifest import characters_of
@@ -122,6 +122,26 @@ def test_every_id_asked_for_in_the_sources_has_a_text() -> None:
         asked |= set(pattern.findall(path.read_text(encoding="utf-8")))
     assert asked - messages("en") == set()
     assert len(asked) > 60
+
+
+def rooms_that_ask() -> dict[str, set[str]]:
+    """For each general text that is asked for by its id: the games in whose folders that is done, `*` for general rooms."""
+    general = {
+        entry for path in (GENERAL / "en").glob("*.ftl") for entry in re.findall(r"^([a-z][\w-]*) =", path.read_text(), re.M)
+    }
+    rooms: dict[str, set[str]] = {}
+    for folder, kinds in ((SOURCES, ("*.py", "*.ts", "*.svelte")), (PAGE, ("*.ts", "*.svelte"))):
+        for path in (path for kind in kinds for path in folder.rglob(kind) if not path.name.endswith(".test.ts")):
+            games = path.relative_to(SOURCES / "games").parts[0] if path.is_relative_to(SOURCES / "games") else "*"
+            for message in set(re.findall(r"[\"'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)[\"'`]", path.read_text("utf-8"))) & general:
+                rooms.setdefault(message, set()).add(games)
+    return rooms
+
+
+def test_a_text_that_only_one_game_asks_for_lies_in_the_folder_of_that_game() -> None:
+    rooms = rooms_that_ask()
+    assert len(rooms) > 400
+    assert {message: asking for message, asking in rooms.items() if len(asking) == 1 and "*" not in asking} == {}
 
 
 def test_no_text_is_left_that_nobody_asks_for() -> None:

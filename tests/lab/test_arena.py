@@ -55,7 +55,7 @@ def test_the_interval_comes_from_the_spread_between_sets() -> None:
 def test_bots_that_solve_their_turns_are_not_simulated_by_interpreted_rules() -> None:
     with pytest.raises(Refused) as error:
         play_orders(Job("space-taxi", ("winner", "exact", "exact"), 1, 0, 1))
-    assert error.value.refusal.reason == "simulate-not-compiled"
+    assert error.value.refusal.reason == "space-taxi-simulate-not-compiled"
 
 
 def test_a_bot_among_its_like_wins_exactly_its_share() -> None:

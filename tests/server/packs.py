@@ -34,17 +34,17 @@ FAULTY: Final = {
     '2,"The "harbour",ship,anchor,gull,rope,tide,captain\n',
 }
 FAULTS: Final = [
-    ("pack.toml", 0, "pack-about-missing"),
-    ("questions.csv", 2, "pack-empty"),
-    ("questions.csv", 3, "pack-value"),
-    ("questions.csv", 3, "pack-card-order"),
-    ("questions.csv", 4, "pack-columns"),
-    ("questions.csv", 5, "pack-no-number"),
-    ("questions.csv", 5, "pack-half-a-card"),
-    ("give_or_take.csv", 2, "pack-amount"),
-    ("give_or_take.csv", 3, "pack-number"),
-    ("sound_off.csv", 2, "pack-columns"),
-    ("sound_off.csv", 3, "pack-bad-csv"),
+    ("pack.toml", 0, "taxi-pack-fault-about-missing"),
+    ("questions.csv", 2, "taxi-pack-fault-empty"),
+    ("questions.csv", 3, "taxi-pack-fault-value"),
+    ("questions.csv", 3, "taxi-pack-fault-card-order"),
+    ("questions.csv", 4, "taxi-pack-fault-columns"),
+    ("questions.csv", 5, "taxi-pack-fault-no-number"),
+    ("questions.csv", 5, "taxi-pack-fault-half-a-card"),
+    ("give_or_take.csv", 2, "taxi-pack-fault-amount"),
+    ("give_or_take.csv", 3, "taxi-pack-fault-number"),
+    ("sound_off.csv", 2, "taxi-pack-fault-columns"),
+    ("sound_off.csv", 3, "taxi-pack-fault-bad-csv"),
 ]
 """What is wrong with its form."""
 
@@ -58,14 +58,14 @@ MISTAKEN: Final = TOWN | {
 }
 """A pack whose form is right, and nothing else."""
 MISTAKES: Final = {
-    "pack-answer-in-question",
-    "pack-no-question-mark",
-    "pack-answer-twice",
-    "pack-answers-mistaken",
-    "pack-answer-not-graded",
-    "pack-same-question",
-    "pack-word-in-subject",
-    "pack-word-twice",
+    "taxi-pack-fault-answer-in-question",
+    "taxi-pack-fault-no-question-mark",
+    "taxi-pack-fault-answer-twice",
+    "taxi-pack-fault-answers-mistaken",
+    "taxi-pack-fault-answer-not-graded",
+    "taxi-pack-fault-same-question",
+    "taxi-pack-fault-word-in-subject",
+    "taxi-pack-fault-word-twice",
 }
 
 

@@ -67,7 +67,9 @@ def test_a_file_that_unfolds_to_gigabytes_is_unpacked_to_its_limit_and_named_as_
     tracemalloc.stop()
     assert len(files["questions.csv"]) == LIMITS["questions.csv"].bytes + 1
     assert peak < 20_000_000
-    assert [(fault.file, fault.reason) for fault in checked_pack(files)[1]] == [("questions.csv", "pack-file-too-large")]
+    assert [(fault.file, fault.reason) for fault in checked_pack(files)[1]] == [
+        ("questions.csv", "taxi-pack-fault-file-too-large")
+    ]
 
 
 def test_entries_that_share_their_bytes_are_each_unpacked_once() -> None:
@@ -99,4 +101,4 @@ def test_no_damage_to_an_archive_does_more_than_refuse_it(size: Callable[[int, i
             reasons |= {fault.reason for fault in checked_pack(unpacked({"town.zip": packed}))[1]} or {"sound"}
         except ArchiveError as error:
             reasons.add(error.reason)
-    assert reasons >= {"sound", "pack-zip-broken", "pack-zip-method", "pack-file-missing"}
+    assert reasons >= {"sound", "pack-zip-broken", "pack-zip-method", "taxi-pack-fault-file-missing"}

@@ -147,7 +147,7 @@ def test_odd_packs_of_one_visitor_hold_up_nobody_else(new_house: Callable[..., H
         assert not any(answer.done() for answer in (largest_of_all, dotted, bombs)), "one pack of a sender at a time"
         os.kill(int(worker.name), signal.SIGCONT)
         assert largest_of_all.result().json()["edition"]["questions"] == 512
-        assert [fault["reason"] for fault in dotted.result().json()["faults"]] == ["pack-file-too-large"]
+        assert [fault["reason"] for fault in dotted.result().json()["faults"]] == ["taxi-pack-fault-file-too-large"]
         assert (bombs.result().status_code, bombs.result().json()["reason"]) == (422, "pack-zip-method")
     assert house.processor_time() - worked < 3
     assert house.memory() - memory < 150_000_000

@@ -34,7 +34,7 @@ class Books(Edition[Book]):
         lines = content.decode().splitlines()
         faults = [Fault(FILE, number, "riddles-no-answer") for number, line in enumerate(lines, 1) if " = " not in line]
         if faults or not lines:
-            raise EditionError(faults or [Fault(FILE, 0, "pack-file-missing")])
+            raise EditionError(faults or [Fault(FILE, 0, "riddles-file-missing")])
         halves = [line.split(" = ") for line in lines]
         return Book(sha256(content).hexdigest(), tuple((question, answer) for question, answer in halves))
 

@@ -50,38 +50,38 @@ def no_parser(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("file", "text", "fault"),
     [
-        ("pack.toml", TOWN["pack.toml"] + DOTTED, Fault("pack.toml", 0, "pack-file-too-large", {"most": 4})),
+        ("pack.toml", TOWN["pack.toml"] + DOTTED, Fault("pack.toml", 0, "taxi-pack-fault-file-too-large", {"most": 4})),
         (
             "pack.toml",
             TOWN["pack.toml"] + "a." * 700 + "a = 1\n",
-            Fault("pack.toml", 6, "pack-long-line", {"length": 1405, "most": 1000}),
+            Fault("pack.toml", 6, "taxi-pack-fault-long-line", {"length": 1405, "most": 1000}),
         ),
         (
             "pack.toml",
             TOWN["pack.toml"] + "\n" * 300,
-            Fault("pack.toml", 201, "pack-many-lines", {"lines": 305, "most": 200}),
+            Fault("pack.toml", 201, "taxi-pack-fault-many-lines", {"lines": 305, "most": 200}),
         ),
-        ("questions.csv", "x" * 1_700_001, Fault("questions.csv", 0, "pack-file-too-large", {"most": 1700})),
+        ("questions.csv", "x" * 1_700_001, Fault("questions.csv", 0, "taxi-pack-fault-file-too-large", {"most": 1700})),
         (
             "questions.csv",
             TOWN["questions.csv"] + "3,2,a,b,c,d\n" * 5000,
-            Fault("questions.csv", 4001, "pack-many-lines", {"lines": 5005, "most": 4000}),
+            Fault("questions.csv", 4001, "taxi-pack-fault-many-lines", {"lines": 5005, "most": 4000}),
         ),
         (
             "questions.csv",
             TOWN["questions.csv"] + "," * 4001,
-            Fault("questions.csv", 6, "pack-long-line", {"length": 4001, "most": 4000}),
+            Fault("questions.csv", 6, "taxi-pack-fault-long-line", {"length": 4001, "most": 4000}),
         ),
         (
             "questions.csv",
             TOWN["questions.csv"].replace(",", ";") + ";" * 4001,
-            Fault("questions.csv", 6, "pack-long-line", {"length": 4001, "most": 4000}),
+            Fault("questions.csv", 6, "taxi-pack-fault-long-line", {"length": 4001, "most": 4000}),
         ),
-        ("sound_off.csv", "x\n" * 60_000, Fault("sound_off.csv", 0, "pack-file-too-large", {"most": 100})),
+        ("sound_off.csv", "x\n" * 60_000, Fault("sound_off.csv", 0, "taxi-pack-fault-file-too-large", {"most": 100})),
         (
             "give_or_take.csv",
             TOWN["give_or_take.csv"] + "\n" * 600,
-            Fault("give_or_take.csv", 501, "pack-many-lines", {"lines": 603, "most": 500}),
+            Fault("give_or_take.csv", 501, "taxi-pack-fault-many-lines", {"lines": 603, "most": 500}),
         ),
     ],
 )
@@ -104,13 +104,13 @@ def test_a_cell_that_is_too_long_is_a_fault_with_its_line(column: int) -> None:
     lines[2] = ",".join(cells)
     told = faults_with("questions.csv", "\n".join(lines) + "\n")
     assert told[0].line == 3
-    assert (told[0].reason, told[0].args["most"]) == ("pack-long-cell", LONGEST_CELL)
+    assert (told[0].reason, told[0].args["most"]) == ("taxi-pack-fault-long-cell", LONGEST_CELL)
 
 
 def test_a_quote_that_is_not_closed_makes_no_endless_cell() -> None:
     rows = "".join(f"{n},2,history,Who rang bell {n}?,Ann {n},On it.\n" for n in range(3, 900))
     told = faults_with("questions.csv", TOWN["questions.csv"] + '"' + rows)
-    assert [(fault.line, fault.reason) for fault in told] == [(6, "pack-bad-csv")]
+    assert [(fault.line, fault.reason) for fault in told] == [(6, "taxi-pack-fault-bad-csv")]
 
 
 def worst_keys() -> list[str]:

@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from cabstand.cli.shelf import find_edition, keep_edition
+from cabstand.content.catalogue import catalogue
 from cabstand.games.taxi.adapter import STANDARD_GIFTS, TaxiOptions
 from cabstand.games.taxi.edition import EDITION
 from cabstand.games.taxi.grading.answers import grade
@@ -52,40 +53,65 @@ def test_a_sound_pack_has_no_fault(pack: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "line", "text", "reason"),
     [
-        ("questions.csv", 1, "card,value,topic,question,answer,background", "pack-header"),
-        ("questions.csv", 2, "1,2,history,In which year did our mill burn down?,1851", "pack-columns"),
-        ("questions.csv", 2, "1,2,history,In which year, if any?,1851,x,y", "pack-columns"),
-        ("questions.csv", 2, "1,2,,In which year did our mill burn down?,1851,The parish book.", "pack-empty"),
-        ("questions.csv", 2, "1,3,history,In which year did our mill burn down?,1851,The parish book.", "pack-value"),
-        ("questions.csv", 2, "one,2,history,In which year did our mill burn down?,1851,The parish book.", "pack-no-number"),
-        ("questions.csv", 4, "3,2,food,What is baked here in May?,Bread,By a will.", "pack-card-order"),
-        ("questions.csv", 3, "1,2,history,Who rang the bell that night?,Ann Miller,On the bell.", "pack-card-order"),
-        ("questions.csv", 3, '1,4,history,"Who rang the bell?,Ann Miller,On the bell.', "pack-bad-csv"),
-        ("questions.csv", 3, "1,4,history,Tell who rang the bell.,Ann Miller,On the bell.", "pack-no-question-mark"),
+        ("questions.csv", 1, "card,value,topic,question,answer,background", "taxi-pack-fault-header"),
+        ("questions.csv", 2, "1,2,history,In which year did our mill burn down?,1851", "taxi-pack-fault-columns"),
+        ("questions.csv", 2, "1,2,history,In which year, if any?,1851,x,y", "taxi-pack-fault-columns"),
+        ("questions.csv", 2, "1,2,,In which year did our mill burn down?,1851,The parish book.", "taxi-pack-fault-empty"),
+        (
+            "questions.csv",
+            2,
+            "1,3,history,In which year did our mill burn down?,1851,The parish book.",
+            "taxi-pack-fault-value",
+        ),
+        (
+            "questions.csv",
+            2,
+            "one,2,history,In which year did our mill burn down?,1851,The parish book.",
+            "taxi-pack-fault-no-number",
+        ),
+        ("questions.csv", 4, "3,2,food,What is baked here in May?,Bread,By a will.", "taxi-pack-fault-card-order"),
+        ("questions.csv", 3, "1,2,history,Who rang the bell that night?,Ann Miller,On the bell.", "taxi-pack-fault-card-order"),
+        ("questions.csv", 3, '1,4,history,"Who rang the bell?,Ann Miller,On the bell.', "taxi-pack-fault-bad-csv"),
+        ("questions.csv", 3, "1,4,history,Tell who rang the bell.,Ann Miller,On the bell.", "taxi-pack-fault-no-question-mark"),
         (
             "questions.csv",
             3,
             "1,4,history,Was it Ann Miller or who rang the bell?,Ann Miller,On it.",
-            "pack-answer-in-question",
+            "taxi-pack-fault-answer-in-question",
         ),
-        ("questions.csv", 3, "1,4,history,Who rang the bell?,Ann Miller | ann miller,On the bell.", "pack-answer-twice"),
-        ("questions.csv", 3, "1,4,history,Who rang the bell?,?!,On the bell.", "pack-answer-not-graded"),
+        (
+            "questions.csv",
+            3,
+            "1,4,history,Who rang the bell?,Ann Miller | ann miller,On the bell.",
+            "taxi-pack-fault-answer-twice",
+        ),
+        ("questions.csv", 3, "1,4,history,Who rang the bell?,?!,On the bell.", "taxi-pack-fault-answer-not-graded"),
         (
             "questions.csv",
             3,
             f"1,4,history,Who rang the bell?,{'|'.join(map(str, range(21)))},On the bell.",
-            "pack-many-answers",
+            "taxi-pack-fault-many-answers",
         ),
-        ("questions.csv", 3, "1,4,history,In which year did our mill burn down?,1852,On the bell.", "pack-same-question"),
-        ("questions.csv", 3, "1,4,history,In which year did the old mill burn down?,1851,On the bell.", "pack-near-question"),
-        ("questions.csv", 5, "2,4,food,Who brewed behind the church?,Ann Millers,A sign.", "pack-answers-mistaken"),
-        ("questions.csv", 3, "1,4,history,Who " + "r" * 140 + "?,Ann Miller,On the bell.", "pack-too-long"),
-        ("questions.csv", 3, "1,4,history,Who rang\u200b the bell?,Ann Miller,On the bell.", "pack-odd-character"),
-        ("give_or_take.csv", 2, "1,0,A tip from a happy bride.", "pack-amount"),
-        ("give_or_take.csv", 3, "3,-6,A flat tyre in the rain.", "pack-number"),
-        ("sound_off.csv", 2, "1,Breakfast eggs,toast,cereal,egg,coffee,hungry,bacon", "pack-word-in-subject"),
-        ("sound_off.csv", 2, "1,Breakfast,toast,cereal,egg,coffee,eggs,bacon", "pack-word-twice"),
-        ("sound_off.csv", 2, "1,Breakfast,toast,cereal,egg,coffee,hungry", "pack-columns"),
+        (
+            "questions.csv",
+            3,
+            "1,4,history,In which year did our mill burn down?,1852,On the bell.",
+            "taxi-pack-fault-same-question",
+        ),
+        (
+            "questions.csv",
+            3,
+            "1,4,history,In which year did the old mill burn down?,1851,On the bell.",
+            "taxi-pack-fault-near-question",
+        ),
+        ("questions.csv", 5, "2,4,food,Who brewed behind the church?,Ann Millers,A sign.", "taxi-pack-fault-answers-mistaken"),
+        ("questions.csv", 3, "1,4,history,Who " + "r" * 140 + "?,Ann Miller,On the bell.", "taxi-pack-fault-too-long"),
+        ("questions.csv", 3, "1,4,history,Who rang\u200b the bell?,Ann Miller,On the bell.", "taxi-pack-fault-odd-character"),
+        ("give_or_take.csv", 2, "1,0,A tip from a happy bride.", "taxi-pack-fault-amount"),
+        ("give_or_take.csv", 3, "3,-6,A flat tyre in the rain.", "taxi-pack-fault-number"),
+        ("sound_off.csv", 2, "1,Breakfast eggs,toast,cereal,egg,coffee,hungry,bacon", "taxi-pack-fault-word-in-subject"),
+        ("sound_off.csv", 2, "1,Breakfast,toast,cereal,egg,coffee,eggs,bacon", "taxi-pack-fault-word-twice"),
+        ("sound_off.csv", 2, "1,Breakfast,toast,cereal,egg,coffee,hungry", "taxi-pack-fault-columns"),
     ],
 )
 def test_a_fault_is_told_with_file_and_line(pack: Path, file: str, line: int, text: str, reason: str) -> None:
@@ -95,49 +121,65 @@ def test_a_fault_is_told_with_file_and_line(pack: Path, file: str, line: int, te
     assert (file, line, reason) in {(fault.file, fault.line, fault.reason) for fault in check_pack(pack)}
 
 
+def test_a_word_of_a_pack_is_quoted_as_it_stands_there_even_where_the_game_has_a_text_for_it(pack: Path) -> None:
+    """`taxi-word-throw` is what a German player types to throw."""
+    write(pack, "sound_off.csv", [TALKS[0], "1,Cricket,throw,ball,bat,wicket,pitch,throw"])
+    (fault,) = check_pack(pack)
+    assert fault.reason == "taxi-pack-fault-word-twice"
+    assert "taxi-word-throw" in catalogue("de")
+    assert "„throw“" in catalogue("de").tell(fault.reason, fault.args)
+
+
 def test_several_faults_of_one_line_are_all_told(pack: Path) -> None:
     write(pack, "sound_off.csv", [TALKS[0], "²,,,cereal,egg,coffee,hungry,bacon"])
     told = [(fault.reason, fault.args.get("column")) for fault in check_pack(pack)]
-    assert told == [("pack-empty", "subject"), ("pack-empty", "word1"), ("pack-no-number", "card"), ("pack-number", None)]
+    assert told == [
+        ("taxi-pack-fault-empty", "subject"),
+        ("taxi-pack-fault-empty", "word1"),
+        ("taxi-pack-fault-no-number", "card"),
+        ("taxi-pack-fault-number", None),
+    ]
 
 
 def test_what_is_said_about_a_pack_fits_on_a_sign(pack: Path) -> None:
     (pack / "pack.toml").write_text(ABOUT.replace('name = "Town"', f'name = "{"T" * 61}"').replace('"MIT"', '"M\\u0007IT"'))
     assert [(fault.file, fault.reason) for fault in check_pack(pack)] == [
-        ("pack.toml", "pack-too-long"),
-        ("pack.toml", "pack-odd-character"),
+        ("pack.toml", "taxi-pack-fault-too-long"),
+        ("pack.toml", "taxi-pack-fault-odd-character"),
     ]
 
 
 @pytest.mark.parametrize("text", ["x = " + "[" * 900, "x = [" + "\n[" * 190, "\0", "x = 2026-99-99"])
 def test_no_first_file_is_too_odd_to_be_told_about(pack: Path, text: str) -> None:
     (pack / "pack.toml").write_text(text)
-    assert [fault.reason for fault in check_pack(pack)] == ["pack-bad-toml"]
+    assert [fault.reason for fault in check_pack(pack)] == ["taxi-pack-fault-bad-toml"]
 
 
 def test_the_same_subject_twice_is_a_fault(pack: Path) -> None:
     write(pack, "sound_off.csv", [*TALKS, "2,breakfast,jam,tea,spoon,bowl,early,kitchen"])
-    assert [(fault.line, fault.reason, fault.args) for fault in check_pack(pack)] == [(3, "pack-same-subject", {"line": 2})]
+    assert [(fault.line, fault.reason, fault.args) for fault in check_pack(pack)] == [
+        (3, "taxi-pack-fault-same-subject", {"line": 2})
+    ]
 
 
 def test_half_a_card_is_a_fault(pack: Path) -> None:
     write(pack, "questions.csv", QUESTIONS[:-1])
-    assert "pack-half-a-card" in {fault.reason for fault in check_pack(pack)}
+    assert "taxi-pack-fault-half-a-card" in {fault.reason for fault in check_pack(pack)}
 
 
 def test_a_missing_file_and_a_missing_name_are_faults(pack: Path) -> None:
     (pack / "sound_off.csv").unlink()
     (pack / "pack.toml").write_text(ABOUT.replace('name = "Town"\n', ""))
     assert {(fault.file, fault.reason) for fault in check_pack(pack)} >= {
-        ("sound_off.csv", "pack-file-missing"),
-        ("pack.toml", "pack-about-missing"),
+        ("sound_off.csv", "taxi-pack-fault-file-missing"),
+        ("pack.toml", "taxi-pack-fault-about-missing"),
     }
 
 
 def test_files_that_are_not_what_they_say_are_faults(pack: Path) -> None:
     (pack / "questions.csv").write_bytes(b"card,value\xff\xfe")
     (pack / "pack.toml").write_text("name = ")
-    assert {fault.reason for fault in check_pack(pack)} >= {"pack-not-utf8", "pack-bad-toml"}
+    assert {fault.reason for fault in check_pack(pack)} >= {"taxi-pack-fault-not-utf8", "taxi-pack-fault-bad-toml"}
 
 
 def test_a_pack_saved_by_a_spreadsheet_is_the_same_pack(pack: Path) -> None:

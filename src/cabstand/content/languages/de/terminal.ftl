@@ -134,7 +134,6 @@ simulate-paired = { $sets ->
     } in allen Sitzordnungen mit denselben Würfen gespielt; ein geteilter Sieg wird geteilt, und die Intervalle folgen aus der Streuung zwischen den Spielen.
 simulate-without-luck = Ohne Glück
 simulate-luck = Ohne Glück: abzüglich dessen, was die Würfel jedes Zugs über das hinaus gaben, was von dem zu erwarten war, der ihn spielte. Das Mittel ist dasselbe, die Streuung nicht.
-simulate-not-compiled = Bots, die ihre Züge ausrechnen, brauchen übersetzte Regeln; NUMBA_DISABLE_JIT verbietet sie hier.
 
 ## Ausrechnen
 

@@ -98,7 +98,6 @@ web-phone-first = Alle da? Du warst zuerst hier: Starte, wann du magst.
 web-phone-starts = Du bist dabei. Gestartet wird auf dem großen Bildschirm oder auf dem ersten Handy.
 web-phone-choose = Alle Plätze sind besetzt. Zu wem setzt du dich?
 web-phone-other = Oder mit anderen zusammen spielen
-web-phone-look-up = Schau auf den großen Bildschirm
 web-lobby-title = { $game }: Wer spielt mit?
 web-players-here = Am Tisch
 web-seat-open = freier Platz

@@ -134,7 +134,6 @@ simulate-paired = { $sets ->
     } played in all seat orders on the same dice; a shared win is shared, and intervals come from the spread between games.
 simulate-without-luck = Without luck
 simulate-luck = Without luck: less what the dice of each turn gave beyond what was to be expected of whoever played it. The mean is the same, the spread is not.
-simulate-not-compiled = Bots that solve their turns need compiled rules; NUMBA_DISABLE_JIT forbids them here.
 
 ## Solving
 

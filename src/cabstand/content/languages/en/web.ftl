@@ -98,7 +98,6 @@ web-phone-first = Everybody here? You came first: start when you like.
 web-phone-starts = You are in. The game is started on the big screen or on the first phone.
 web-phone-choose = Every seat is taken. Whom do you join?
 web-phone-other = Or play together with others
-web-phone-look-up = Look at the big screen
 web-lobby-title = { $game }: who plays?
 web-players-here = Players
 web-seat-open = open seat

@@ -134,7 +134,6 @@ simulate-paired = { $sets ->
     } dans tous les ordres de places avec les mêmes dés ; une victoire partagée se partage, et les intervalles viennent de la dispersion entre les parties.
 simulate-without-luck = Sans la chance
 simulate-luck = Sans la chance : moins ce que les dés de chaque tour ont donné au-delà de ce qu’on pouvait attendre de qui le jouait. La moyenne est la même, pas la dispersion.
-simulate-not-compiled = Les bots qui calculent leurs tours ont besoin des règles compilées ; NUMBA_DISABLE_JIT les interdit ici.
 
 ## Calcul exact
 

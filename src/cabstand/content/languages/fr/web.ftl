@@ -98,7 +98,6 @@ web-phone-first = Tout le monde est là ? Comme tu es la première personne arr
 web-phone-starts = Tu es de la partie. On la lance sur le grand écran ou sur le premier téléphone.
 web-phone-choose = Toutes les places sont prises. Qui rejoins-tu ?
 web-phone-other = Ou jouer avec d’autres
-web-phone-look-up = Regarde le grand écran
 web-lobby-title = { $game } : qui joue ?
 web-players-here = À table
 web-seat-open = place libre

@@ -33,7 +33,7 @@ def play_turn_by_turn(states: States, rngs: Stream, bots: Ints, luck: Floats | N
     Where luck is to be noted, it is added up by game and seat: see `luck.py`.
     """
     if not COMPILED:
-        raise refuse("simulate-not-compiled")
+        raise refuse("space-taxi-simulate-not-compiled")
     dice = np.stack([streams(int(rng[0]), 0, THROWS) for rng in rngs])
     for game, rng in enumerate(rngs):
         settle(states[game], rng)

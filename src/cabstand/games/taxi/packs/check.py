@@ -43,7 +43,7 @@ def _sizes(pack: Pack) -> Iterator[Fault]:
     counts = (("questions.csv", len(pack.questions) // 2, MOST_QUESTIONS), ("give_or_take.csv", len(pack.gifts), MOST_GIFTS))
     for file, cards, most in (*counts, ("sound_off.csv", len(pack.talks), MOST_TALKS)):
         if not 1 <= cards <= most:
-            yield Fault(file, 0, "pack-cards", {"cards": cards, "most": most})
+            yield Fault(file, 0, "taxi-pack-fault-cards", {"cards": cards, "most": most})
 
 
 def _cells(pack: Pack) -> Iterator[tuple[str, int, str, str]]:
@@ -65,29 +65,31 @@ def _texts(pack: Pack) -> Iterator[Fault]:
     for file, line, name, text in _cells(pack):
         most = (LONGEST | LONGEST_ABOUT)[name]
         if len(text) > most:
-            yield Fault(file, line, "pack-too-long", {"what": name, "length": len(text), "most": most})
+            yield Fault(file, line, "taxi-pack-fault-too-long", {"what": name, "length": len(text), "most": most})
         strange = next((c for c in text if unicodedata.category(c) in _STRANGE), None)
         if strange is not None:
-            yield Fault(file, line, "pack-odd-character", {"what": name, "code": f"U+{ord(strange):04X}"})
+            yield Fault(file, line, "taxi-pack-fault-odd-character", {"what": name, "code": f"U+{ord(strange):04X}"})
         if not text:
-            yield Fault(file, line, "pack-empty", {"column": name})
+            yield Fault(file, line, "taxi-pack-fault-empty", {"column": name})
 
 
 def _answers(pack: Pack) -> Iterator[Fault]:
     """No answer in its own question, none listed twice, each right by our own grading."""
     for q in pack.questions:
         if not q.text.endswith("?"):
-            yield Fault("questions.csv", q.line, "pack-no-question-mark")
+            yield Fault("questions.csv", q.line, "taxi-pack-fault-no-question-mark")
         if len(q.answers) > MOST_ANSWERS:
-            yield Fault("questions.csv", q.line, "pack-many-answers", {"answers": len(q.answers), "most": MOST_ANSWERS})
+            yield Fault(
+                "questions.csv", q.line, "taxi-pack-fault-many-answers", {"answers": len(q.answers), "most": MOST_ANSWERS}
+            )
         asked = f" {_plain(q.text)} "
         for answer in q.answers[:MOST_ANSWERS]:
             if _plain(answer) and f" {_plain(answer)} " in asked:
-                yield Fault("questions.csv", q.line, "pack-answer-in-question", {"answer": answer[:60]})
+                yield Fault("questions.csv", q.line, "taxi-pack-fault-answer-in-question", {"answer": answer[:60]})
             if answer and not grade(answer, [answer]):
-                yield Fault("questions.csv", q.line, "pack-answer-not-graded", {"answer": answer[:60]})
+                yield Fault("questions.csv", q.line, "taxi-pack-fault-answer-not-graded", {"answer": answer[:60]})
         if len({answer.lower() for answer in q.answers}) < len(q.answers):
-            yield Fault("questions.csv", q.line, "pack-answer-twice")
+            yield Fault("questions.csv", q.line, "taxi-pack-fault-answer-twice")
 
 
 def _plain(text: str) -> str:
@@ -101,12 +103,12 @@ def _same_questions(pack: Pack) -> Iterator[Fault]:
     for q in _of_usual_size(pack):
         plain = _plain(q.text)
         if plain in first:
-            yield Fault("questions.csv", q.line, "pack-same-question", {"line": first[plain].line})
+            yield Fault("questions.csv", q.line, "taxi-pack-fault-same-question", {"line": first[plain].line})
         first.setdefault(plain, q)
         others = by_answer[_plain(q.answers[0])]
         for text, like, _ in process.extract(plain, list(others), scorer=fuzz.token_set_ratio, limit=_NEAREST):
             if text != plain and like > _NEAR:
-                yield Fault("questions.csv", q.line, "pack-near-question", {"line": others[text].line})
+                yield Fault("questions.csv", q.line, "taxi-pack-fault-near-question", {"line": others[text].line})
         others.setdefault(plain, q)
 
 
@@ -125,7 +127,7 @@ def _mistaken_answers(pack: Pack) -> Iterator[Fault]:
         for two, like, _ in process.extract(one, ordered[i + 1 :], scorer=fuzz.ratio, limit=_NEAREST):
             if like > _LIKE and listed[one].isdisjoint(listed[two]) and _mistaken(answers[one], answers[two]):
                 told: dict[str, int | str] = {"one": answers[one].answers[0], "two": answers[two].answers[0]}
-                yield Fault("questions.csv", answers[two].line, "pack-answers-mistaken", told)
+                yield Fault("questions.csv", answers[two].line, "taxi-pack-fault-answers-mistaken", told)
 
 
 def _mistaken(first: Question, second: Question) -> bool:
@@ -138,11 +140,11 @@ def _talks(pack: Pack) -> Iterator[Fault]:
     for talk in pack.talks:
         subject = _plain(talk.subject)
         if subject in subjects:
-            yield Fault("sound_off.csv", talk.line, "pack-same-subject", {"line": subjects[subject]})
+            yield Fault("sound_off.csv", talk.line, "taxi-pack-fault-same-subject", {"line": subjects[subject]})
         subjects.setdefault(subject, talk.line)
         for word, said in zip(talk.words, words_said(talk.subject, talk.words), strict=True):
             if said:
-                yield Fault("sound_off.csv", talk.line, "pack-word-in-subject", {"word": word[:30]})
+                yield Fault("sound_off.csv", talk.line, "taxi-pack-fault-word-in-subject", {"said": word[:30]})
         for i, word in enumerate(talk.words):
             if any(words_said(word, talk.words[:i])):
-                yield Fault("sound_off.csv", talk.line, "pack-word-twice", {"word": word[:30]})
+                yield Fault("sound_off.csv", talk.line, "taxi-pack-fault-word-twice", {"said": word[:30]})

@@ -148,7 +148,7 @@ def _text(name: str, files: Mapping[str, bytes], faults: list[Fault], limited: b
     """A file as text; nothing, and a fault, if it is not text or is beyond the limits: then no parser ever sees it."""
     if name not in files:
         if all(fault.file != name for fault in faults):
-            faults.append(Fault(name, 0, "pack-file-missing"))
+            faults.append(Fault(name, 0, "taxi-pack-fault-file-missing"))
         return ""
     text = _decoded(name, files[name], faults, limited)
     beyond = _beyond_limits(name, text) if limited else []
@@ -158,12 +158,12 @@ def _text(name: str, files: Mapping[str, bytes], faults: list[Fault], limited: b
 
 def _decoded(name: str, content: bytes, faults: list[Fault], limited: bool = True) -> str:
     if limited and len(content) > LIMITS[name].bytes:
-        faults.append(Fault(name, 0, "pack-file-too-large", {"most": LIMITS[name].bytes // 1000}))
+        faults.append(Fault(name, 0, "taxi-pack-fault-file-too-large", {"most": LIMITS[name].bytes // 1000}))
         return ""
     try:
         return content.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
-        faults.append(Fault(name, 0, "pack-not-utf8"))
+        faults.append(Fault(name, 0, "taxi-pack-fault-not-utf8"))
         return ""
 
 
@@ -172,9 +172,9 @@ def _beyond_limits(name: str, text: str) -> list[Fault]:
     most = LIMITS[name]
     lines = text.removesuffix("\n").split("\n")
     if len(lines) > most.lines:
-        return [Fault(name, most.lines + 1, "pack-many-lines", {"lines": len(lines), "most": most.lines})]
+        return [Fault(name, most.lines + 1, "taxi-pack-fault-many-lines", {"lines": len(lines), "most": most.lines})]
     return [
-        Fault(name, number, "pack-long-line", {"length": len(line), "most": most.line})
+        Fault(name, number, "taxi-pack-fault-long-line", {"length": len(line), "most": most.line})
         for number, line in enumerate(lines, 1)
         if len(line) > most.line
     ]
@@ -197,12 +197,12 @@ def _read_about(content: str, faults: list[Fault]) -> dict[str, list[object] | s
     try:
         about = tomllib.loads(content)
     except (ValueError, RecursionError) as error:  # also numbers of a million digits, and lists in lists in lists
-        faults.append(Fault("pack.toml", 0, "pack-bad-toml", {"why": str(error)[:200]}))
+        faults.append(Fault("pack.toml", 0, "taxi-pack-fault-bad-toml", {"why": str(error)[:200]}))
         return {}
     for key in ABOUT:
         wanted = list if key == "authors" else str
         if content and (not isinstance(about.get(key), wanted) or not about[key]):
-            faults.append(Fault("pack.toml", 0, "pack-about-missing", {"key": key}))
+            faults.append(Fault("pack.toml", 0, "taxi-pack-fault-about-missing", {"key": key}))
     return about
 
 
@@ -221,22 +221,26 @@ def _rows(name: str, contents: dict[str, str], faults: list[Fault]) -> list[Row]
     try:
         head = next(reader, [])
         if contents[name] and tuple(head) != columns:
-            faults.append(Fault(name, 1, "pack-header", {"columns": ",".join(columns)}))
+            faults.append(Fault(name, 1, "taxi-pack-fault-header", {"columns": ",".join(columns)}))
             return []
         line = reader.line_num
         for cells in reader:
             start, line = line + 1, reader.line_num
             if len(cells) != len(columns):
-                faults.append(Fault(name, start, "pack-columns", {"found": len(cells), "wanted": len(columns)}))
+                faults.append(Fault(name, start, "taxi-pack-fault-columns", {"found": len(cells), "wanted": len(columns)}))
                 continue
             if long := [column for column, cell in zip(columns, cells, strict=True) if len(cell) > LONGEST_CELL]:
-                faults += [Fault(name, start, "pack-long-cell", {"column": column, "most": LONGEST_CELL}) for column in long]
+                faults += [
+                    Fault(name, start, "taxi-pack-fault-long-cell", {"column": column, "most": LONGEST_CELL}) for column in long
+                ]
                 continue
             row = Row(name, start, dict(zip(columns, (cell.strip() for cell in cells), strict=True)))
-            faults += [Fault(name, start, "pack-empty", {"column": column}) for column in columns if not row.cells[column]]
+            faults += [
+                Fault(name, start, "taxi-pack-fault-empty", {"column": column}) for column in columns if not row.cells[column]
+            ]
             rows.append(row)
     except csv.Error as error:
-        faults.append(Fault(name, line + 1, "pack-bad-csv", {"why": str(error)}))
+        faults.append(Fault(name, line + 1, "taxi-pack-fault-bad-csv", {"why": str(error)}))
     return rows
 
 
@@ -245,14 +249,16 @@ def _number(row: Row, column: str, faults: list[Fault]) -> int:
         return int(row.cells[column])
     except ValueError:
         if row.cells[column]:
-            faults.append(Fault(row.file, row.line, "pack-no-number", {"column": column, "value": row.cells[column][:20]}))
+            faults.append(
+                Fault(row.file, row.line, "taxi-pack-fault-no-number", {"column": column, "value": row.cells[column][:20]})
+            )
         return 0
 
 
 def _question(row: Row, faults: list[Fault]) -> Question:
     card, value = _number(row, "card", faults), _number(row, "value", faults)
     if value not in (2, 4):
-        faults.append(Fault(row.file, row.line, "pack-value", {"value": row.cells["value"][:20]}))
+        faults.append(Fault(row.file, row.line, "taxi-pack-fault-value", {"value": row.cells["value"][:20]}))
     answers = tuple(answer.strip() for answer in row.cells["answers"].split("|"))
     cells = row.cells
     return Question(row.line, card, value, cells["topic"], cells["question"], answers, cells["background"])
@@ -261,7 +267,7 @@ def _question(row: Row, faults: list[Fault]) -> Question:
 def _gift(row: Row, faults: list[Fault]) -> Gift:
     amount = _number(row, "amount", faults)
     if amount == 0 or abs(amount) > 999:
-        faults.append(Fault(row.file, row.line, "pack-amount", {"value": row.cells["amount"][:20]}))
+        faults.append(Fault(row.file, row.line, "taxi-pack-fault-amount", {"value": row.cells["amount"][:20]}))
     return Gift(row.line, _number(row, "card", faults), amount, row.cells["text"])
 
 
@@ -274,14 +280,14 @@ def _check_numbers(questions: list[Question], gifts: list[Gift], talks: list[Tal
     """Cards are numbered from 1 without a gap; a question card has one question of each value."""
     expected = [(card, value) for card in range(1, len(questions) // 2 + 1) for value in (2, 4)]
     if len(questions) % 2:
-        faults.append(Fault("questions.csv", questions[-1].line, "pack-half-a-card"))
+        faults.append(Fault("questions.csv", questions[-1].line, "taxi-pack-fault-half-a-card"))
     for found, (card, value) in zip(questions, expected, strict=False):
         if (found.card, found.value) != (card, value):
-            faults.append(Fault("questions.csv", found.line, "pack-card-order", {"card": card, "value": value}))
+            faults.append(Fault("questions.csv", found.line, "taxi-pack-fault-card-order", {"card": card, "value": value}))
             break
     decks: tuple[tuple[str, Sequence[Gift | Talk]], ...] = (("give_or_take.csv", gifts), ("sound_off.csv", talks))
     for file, cards in decks:
         for number, drawn in enumerate(cards, 1):
             if drawn.card != number:
-                faults.append(Fault(file, drawn.line, "pack-number", {"card": number}))
+                faults.append(Fault(file, drawn.line, "taxi-pack-fault-number", {"card": number}))
                 break

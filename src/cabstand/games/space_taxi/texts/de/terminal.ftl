@@ -21,3 +21,4 @@ space-taxi-solve-keep = Mit { $coins ->
 } und { $keep } für jede behaltene Münze ist ein Spielzug { $value } Punkte wert.
 space-taxi-solve-value = { NUMBER($value, minimumFractionDigits: 12, maximumFractionDigits: 12) }
 space-taxi-solve-speed = { $positions } Stellungen in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+space-taxi-simulate-not-compiled = Bots, die ihre Züge ausrechnen, brauchen übersetzte Regeln; NUMBA_DISABLE_JIT verbietet sie hier.

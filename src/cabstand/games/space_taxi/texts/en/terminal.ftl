@@ -21,3 +21,4 @@ space-taxi-solve-keep = With { $coins ->
 }, every coin kept worth { $keep }, a turn is worth { $value } points.
 space-taxi-solve-value = { NUMBER($value, minimumFractionDigits: 12, maximumFractionDigits: 12) }
 space-taxi-solve-speed = { $positions } positions in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+space-taxi-simulate-not-compiled = Bots that solve their turns need compiled rules; NUMBA_DISABLE_JIT forbids them here.

@@ -21,3 +21,4 @@ space-taxi-solve-keep = Avec { $coins ->
 }, chaque pièce gardée valant { $keep }, un tour vaut { $value } points.
 space-taxi-solve-value = { NUMBER($value, minimumFractionDigits: 12, maximumFractionDigits: 12) }
 space-taxi-solve-speed = { $positions } positions en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+space-taxi-simulate-not-compiled = Les bots qui calculent leurs tours ont besoin des règles compilées ; NUMBA_DISABLE_JIT les interdit ici.

@@ -58,3 +58,38 @@ taxi-pack-a-word = Wort
 ## Im Terminal
 
 taxi-pack-sound = { $name }: { $questions } Fragekarten, { $gifts } Karten „Geben oder Nehmen“, { $talks } Karten „Klartext“. Alles in Ordnung. SHA-256 { $sha }
+
+## Was an einem Fragenpaket falsch sein kann; jeder Fehler wird mit Datei und Zeile genannt
+
+taxi-pack-fault-file-missing = fehlt
+taxi-pack-fault-not-utf8 = ist kein UTF-8-Text; bitte als UTF-8 speichern
+taxi-pack-fault-file-too-large = ist größer als { $most } kB
+taxi-pack-fault-many-lines = hat { $lines } Zeilen; erlaubt sind höchstens { $most }
+taxi-pack-fault-long-line = diese Zeile hat { $length } Zeichen; erlaubt sind höchstens { $most }
+taxi-pack-fault-long-cell = „{ $column }“ hat mehr als { $most } Zeichen: Vielleicht fehlt ein Anführungszeichen
+taxi-pack-fault-bad-toml = ist kein TOML: { $why }
+taxi-pack-fault-bad-csv = ist kein CSV: { $why }
+taxi-pack-fault-about-missing = „{ $key }“ fehlt oder ist leer
+taxi-pack-fault-header = die erste Zeile muss { $columns } lauten
+taxi-pack-fault-columns = { $found } Spalten statt { $wanted }; ein Text mit Komma gehört in Anführungszeichen
+taxi-pack-fault-empty = „{ $column }“ ist leer
+taxi-pack-fault-no-number = „{ $column }“ ist „{ $value }“ und damit keine ganze Zahl
+taxi-pack-fault-value = eine Frage ist 2 oder 4 wert, nicht „{ $value }“
+taxi-pack-fault-amount = „{ $value }“ ist kein Betrag von 1 bis 999, weder im Plus noch im Minus
+taxi-pack-fault-half-a-card = auf der letzten Karte steht nur eine Frage
+taxi-pack-fault-card-order = hier müsste Karte { $card } mit ihrer Frage für { $value } £ stehen: Karten ab 1 zählen, die Frage für 2 £ zuerst
+taxi-pack-fault-number = hier müsste Karte { $card } stehen: Karten ab 1 zählen, ohne Lücke
+taxi-pack-fault-cards = { $cards } Karten; es müssen 1 bis { $most } sein
+taxi-pack-fault-too-long = „{ $what }“ hat { $length } Zeichen, auf eine Karte passen { $most }
+taxi-pack-fault-odd-character = „{ $what }“ enthält das unsichtbare oder unbekannte Zeichen { $code }
+taxi-pack-fault-no-question-mark = die Frage endet nicht mit einem Fragezeichen
+taxi-pack-fault-answer-in-question = die Frage verrät ihre Antwort: „{ $answer }“
+taxi-pack-fault-answer-not-graded = die Antwort „{ $answer }“ würde nicht als richtig erkannt; sie hat weder Buchstaben noch Ziffern oder ist zu lang
+taxi-pack-fault-answer-twice = eine Antwort steht doppelt da
+taxi-pack-fault-many-answers = { $answers } Antworten; mehr als { $most } sind zu viele
+taxi-pack-fault-same-question = dieselbe Frage steht in Zeile { $line }
+taxi-pack-fault-near-question = fast dieselbe Frage mit derselben Antwort steht in Zeile { $line }
+taxi-pack-fault-answers-mistaken = „{ $one }“ und „{ $two }“ würden füreinander gehalten; nenn beide, wo beide stimmen, oder frag anders
+taxi-pack-fault-same-subject = dasselbe Thema steht in Zeile { $line }
+taxi-pack-fault-word-in-subject = „{ $said }“ kommt im Thema vor
+taxi-pack-fault-word-twice = „{ $said }“ steht zweimal auf dieser Karte, vielleicht in anderer Form

@@ -155,3 +155,4 @@ taxi-web-rules-end = Das Ende
 taxi-web-rules-end-text = Ist die Schicht vorbei, bekommen alle mit 31 £ oder mehr ihre Marke für 30 £ zurück. Dann gewinnt, wer das meiste Geld hat, aber nur mit der Marke in der Hand. Hat niemand eine, gewinnt niemand.
 taxi-web-rules-screen = Am Bildschirm
 taxi-web-rules-screen-text = Antworten werden getippt. Kleine Versehen machen nichts, und wer fragt, kann eine falsche Antwort gelten lassen, umgekehrt nie. In einer Rede zählt jede Form eines Wortes als das Wort: drive, drives, driving.
+taxi-web-look-up = Schau auf den großen Bildschirm

@@ -58,3 +58,38 @@ taxi-pack-a-word = word
 ## In the terminal
 
 taxi-pack-sound = { $name }: { $questions } question cards, { $gifts } Give or Take cards, { $talks } Sound Off cards. Nothing is wrong. SHA-256 { $sha }
+
+## What can be wrong with a question pack; each is shown with its file and line
+
+taxi-pack-fault-file-missing = is missing
+taxi-pack-fault-not-utf8 = is not UTF-8 text; save it as UTF-8
+taxi-pack-fault-file-too-large = is larger than { $most } kB
+taxi-pack-fault-many-lines = has { $lines } lines; at most { $most } are allowed
+taxi-pack-fault-long-line = this line has { $length } characters; at most { $most } are allowed
+taxi-pack-fault-long-cell = “{ $column }” has more than { $most } characters: perhaps a closing quote is missing
+taxi-pack-fault-bad-toml = is not TOML: { $why }
+taxi-pack-fault-bad-csv = is not CSV: { $why }
+taxi-pack-fault-about-missing = “{ $key }” is missing or empty
+taxi-pack-fault-header = the first line must be { $columns }
+taxi-pack-fault-columns = { $found } columns instead of { $wanted }; put quotes around a text that holds a comma
+taxi-pack-fault-empty = “{ $column }” is empty
+taxi-pack-fault-no-number = “{ $column }” is “{ $value }”, not a whole number
+taxi-pack-fault-value = the value of a question is 2 or 4, not “{ $value }”
+taxi-pack-fault-amount = “{ $value }” is no amount from 1 to 999 either way
+taxi-pack-fault-half-a-card = the last card has only one question
+taxi-pack-fault-card-order = here card { $card } with its £{ $value } question should stand: number cards from 1, the £2 question first
+taxi-pack-fault-number = here card { $card } should stand: number cards from 1 without a gap
+taxi-pack-fault-cards = { $cards } cards; there must be 1 to { $most }
+taxi-pack-fault-too-long = the { $what } has { $length } characters, { $most } fit on a card
+taxi-pack-fault-odd-character = the { $what } holds the invisible or unknown character { $code }
+taxi-pack-fault-no-question-mark = the question does not end with a question mark
+taxi-pack-fault-answer-in-question = the question gives its answer away: “{ $answer }”
+taxi-pack-fault-answer-not-graded = the answer “{ $answer }” would not be graded as right; it holds no letters or digits, or is too long
+taxi-pack-fault-answer-twice = an answer is listed twice
+taxi-pack-fault-many-answers = { $answers } answers; more than { $most } are too many
+taxi-pack-fault-same-question = the same question stands on line { $line }
+taxi-pack-fault-near-question = nearly the same question, with the same answer, stands on line { $line }
+taxi-pack-fault-answers-mistaken = “{ $one }” and “{ $two }” would be taken for each other; list both where both are right, or ask differently
+taxi-pack-fault-same-subject = the same subject stands on line { $line }
+taxi-pack-fault-word-in-subject = “{ $said }” is in the subject
+taxi-pack-fault-word-twice = “{ $said }” stands on this card twice, perhaps in another form

@@ -155,3 +155,4 @@ taxi-web-rules-end = The end
 taxi-web-rules-end-text = When the shift is over, everyone with £31 or more gets their token back for £30. Then the most money wins, but only with the token in hand. If nobody has one, nobody wins.
 taxi-web-rules-screen = On a screen
 taxi-web-rules-screen-text = Answers are typed. Small slips do not matter, and the asking driver can let a wrong answer count, never the other way round. In a talk, forms of a word count as the word: drive, drives, driving.
+taxi-web-look-up = Look at the big screen

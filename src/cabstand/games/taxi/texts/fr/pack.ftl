@@ -58,3 +58,38 @@ taxi-pack-a-word = mot
 ## Dans le terminal
 
 taxi-pack-sound = { $name } : { $questions } cartes question, { $gifts } cartes « Donne ou prends », { $talks } cartes « Coup de gueule ». Rien à redire. SHA-256 { $sha }
+
+## Ce qui peut clocher dans un paquet de questions ; chaque faute est dite avec son fichier et sa ligne
+
+taxi-pack-fault-file-missing = manque
+taxi-pack-fault-not-utf8 = n’est pas un texte UTF-8 ; enregistre-le en UTF-8
+taxi-pack-fault-file-too-large = dépasse { $most } ko
+taxi-pack-fault-many-lines = compte { $lines } lignes ; le maximum est de { $most }
+taxi-pack-fault-long-line = cette ligne compte { $length } caractères ; le maximum est de { $most }
+taxi-pack-fault-long-cell = « { $column } » compte plus de { $most } caractères : il manque peut-être un guillemet
+taxi-pack-fault-bad-toml = n’est pas du TOML : { $why }
+taxi-pack-fault-bad-csv = n’est pas du CSV : { $why }
+taxi-pack-fault-about-missing = « { $key } » manque ou est vide
+taxi-pack-fault-header = la première ligne doit être { $columns }
+taxi-pack-fault-columns = { $found } colonnes au lieu de { $wanted } ; mets entre guillemets un texte qui contient une virgule
+taxi-pack-fault-empty = « { $column } » est vide
+taxi-pack-fault-no-number = « { $column } » vaut « { $value } », qui n’est pas un nombre entier
+taxi-pack-fault-value = une question vaut 2 ou 4, pas « { $value } »
+taxi-pack-fault-amount = « { $value } » n’est pas un montant de 1 à 999, en plus ou en moins
+taxi-pack-fault-half-a-card = la dernière carte n’a qu’une question
+taxi-pack-fault-card-order = ici devrait se trouver la carte { $card } avec sa question à { $value } £ : numérote les cartes à partir de 1, la question à 2 £ d’abord
+taxi-pack-fault-number = ici devrait se trouver la carte { $card } : numérote les cartes à partir de 1, sans trou
+taxi-pack-fault-cards = { $cards } cartes ; il en faut de 1 à { $most }
+taxi-pack-fault-too-long = « { $what } » compte { $length } caractères, une carte en contient { $most }
+taxi-pack-fault-odd-character = « { $what } » contient le caractère invisible ou inconnu { $code }
+taxi-pack-fault-no-question-mark = la question ne finit pas par un point d’interrogation
+taxi-pack-fault-answer-in-question = la question trahit sa réponse : « { $answer } »
+taxi-pack-fault-answer-not-graded = la réponse « { $answer } » ne serait pas jugée bonne ; elle n’a ni lettres ni chiffres, ou elle est trop longue
+taxi-pack-fault-answer-twice = une réponse figure deux fois
+taxi-pack-fault-many-answers = { $answers } réponses ; plus de { $most }, c’est trop
+taxi-pack-fault-same-question = la même question se trouve à la ligne { $line }
+taxi-pack-fault-near-question = presque la même question, avec la même réponse, se trouve à la ligne { $line }
+taxi-pack-fault-answers-mistaken = « { $one } » et « { $two } » seraient pris l’un pour l’autre ; donne les deux là où les deux sont justes, ou demande autrement
+taxi-pack-fault-same-subject = le même sujet se trouve à la ligne { $line }
+taxi-pack-fault-word-in-subject = « { $said } » figure dans le sujet
+taxi-pack-fault-word-twice = « { $said } » figure deux fois sur cette carte, peut-être sous une autre forme

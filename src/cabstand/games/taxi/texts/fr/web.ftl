@@ -155,3 +155,4 @@ taxi-web-rules-end = La fin
 taxi-web-rules-end-text = Quand la tournée est finie, tous ceux qui ont 31 £ ou plus récupèrent leur jeton pour 30 £. Ensuite, celui qui a le plus d’argent gagne, mais seulement avec son jeton en main. Si personne n’en a, personne ne gagne.
 taxi-web-rules-screen = À l’écran
 taxi-web-rules-screen-text = On tape ses réponses. Les petites fautes ne comptent pas, et qui pose la question peut accepter une réponse fausse, jamais l’inverse. Dans un discours, toute forme d’un mot compte comme le mot : drive, drives, driving.
+taxi-web-look-up = Regarde le grand écran
