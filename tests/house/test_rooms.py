@@ -24,10 +24,12 @@ ROOMS: Final[dict[str, set[str]]] = {
     "new_game": {"core", "testing"},
     "cli": {"core", "bots", "plain", "content", "table", "store", "server", "client", "lab"},
 }
+PARTS: Final[dict[str, set[str]]] = {"bots": {"bots"}, "solver": {"bots"}, "terminal": {"cli"}, "lab": {"lab"}}
+"""Of a game's folder: the rooms that each part may import beside `core`. All others, the rules above all, import that alone."""
 
 
-def imported_rooms(path: Path) -> set[str]:
-    """The rooms that a module imports, by any form of import, and by `module:NAME` strings that are imported late."""
+def imported_names(path: Path) -> set[str]:
+    """What a module imports of ours, by any form of import, and by `module:NAME` strings that are imported late."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     names: list[str] = []
     for node in ast.walk(tree):
@@ -39,7 +41,20 @@ def imported_rooms(path: Path) -> set[str]:
             isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"cabstand\.[\w.]+:\w+", node.value)
         ):
             names.append(node.value)
-    return {name.split(".")[1] for name in names if name.startswith("cabstand.")}
+    return {name for name in names if name.startswith("cabstand.")}
+
+
+def imported_rooms(path: Path) -> set[str]:
+    return {name.split(".")[1] for name in imported_names(path)}
+
+
+def faults_of_game(path: Path, games: Path) -> list[str]:
+    """What a module in the folder of a game imports and may not: rooms that its part has no business in, and other games."""
+    game, part = path.relative_to(games).with_suffix("").parts[:2]
+    rooms = {"core", *PARTS.get(part, ())}
+    own = ("cabstand", "games", game)
+    parts = {name: tuple(name.split(".")) for name in imported_names(path)}
+    return sorted(name for name, at in parts.items() if at[:3] != own and at[1] not in rooms)
 
 
 @pytest.mark.parametrize(
@@ -49,6 +64,39 @@ def test_a_room_imports_only_the_rooms_it_may(room: str) -> None:
     for path in (PACKAGE / room).rglob("*.py"):
         strangers = imported_rooms(path) - ROOMS[room] - {room}
         assert not strangers, f"{path.relative_to(ROOT)} imports {sorted(strangers)}"
+
+
+def test_a_game_imports_itself_and_each_of_its_parts_only_the_rooms_that_it_is_for() -> None:
+    games = PACKAGE / "games"
+    modules = list(games.rglob("*/*.py"))
+    assert len(modules) > 100
+    wrong = {str(path.relative_to(games)): faults for path in modules if (faults := faults_of_game(path, games))}
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(
+    ("path", "imported", "fine"),
+    [
+        ("owl_run/bots/search.py", "cabstand.bots.table_cache", True),
+        ("owl_run/solver/turn.py", "cabstand.bots.table_cache", True),
+        ("owl_run/terminal.py", "cabstand.cli.typed", True),
+        ("owl_run/lab/loop.py", "cabstand.lab.arena", True),
+        ("owl_run/rules.py", "cabstand.core.rule", True),
+        ("owl_run/terminal.py", "cabstand.games.owl_run.view", True),
+        ("owl_run/rules.py", "cabstand.bots.table_cache", False),
+        ("owl_run/bots/search.py", "cabstand.cli.typed", False),
+        ("owl_run/coach.py", "cabstand.lab.arena", False),
+        ("owl_run/referee.py", "cabstand.content.catalogue", False),
+        ("owl_run/rules.py", "cabstand.games.owl", False),
+    ],
+)
+def test_a_part_of_a_game_that_imports_what_is_not_its_own_is_found(
+    path: str, imported: str, fine: bool, tmp_path: Path
+) -> None:
+    module = tmp_path / path
+    module.parent.mkdir(parents=True)
+    module.write_text(f"import {imported}\n")
+    assert faults_of_game(module, tmp_path) == ([] if fine else [imported])
 
 
 def test_the_check_of_imports_sees_every_form_of_import(tmp_path: Path) -> None:
