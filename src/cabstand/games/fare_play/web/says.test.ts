@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Envelope } from "@frame/games/game";
 import { learnGame, t } from "@frame/words/words.svelte";
 import { optionOf } from "./moves";
 import type { Driver, FarePlayView } from "./parts";
@@ -7,10 +8,8 @@ import { does, doesInFull, edgeNames, heading, prompt, roads, standing, waits } 
 const NAMES = ["Ada", "Chris", "Robin"];
 const VIEW = {
   ask: null,
-  asked: 1,
   seat_in_turn: 1,
   over: false,
-  winner: null,
   waiting: null,
   to_discard: 0,
   moves: [],
@@ -23,8 +22,9 @@ const VIEW = {
 } as unknown as FarePlayView;
 const view = (parts: Partial<Record<keyof FarePlayView, unknown>>) => ({ ...VIEW, ...parts }) as FarePlayView;
 const said = (text: string) => does(optionOf(text), VIEW, NAMES);
-const asked = (parts: Partial<Record<keyof FarePlayView, unknown>>) => {
-  const { id, args } = prompt(view(parts), NAMES);
+const ENVELOPE: Envelope = { to_move: 1, turn: 1, asked: [1], over: false, scores: [0, 0, 0], winners: [], moves: null };
+const asked = (parts: Partial<Record<keyof FarePlayView, unknown>>, envelope: Partial<Envelope> = {}) => {
+  const { id, args } = prompt(view(parts), NAMES, null, null, { ...ENVELOPE, ...envelope });
   return t(id, args);
 };
 
@@ -104,17 +104,17 @@ describe("what is asked", () => {
 
   test("of others says who is at play, who is asked and why, or that all are", () => {
     const waiting = { card: "lose-a-turn", target: 2, square: null, answerable: false };
-    expect(asked({ asked: 2, seat_in_turn: 2 })).toBe("Chris is at play.");
-    expect(asked({ asked: 2, waiting })).toBe("Chris is asked because of Lose a Turn.");
-    expect(asked({ asked: 2, waiting: { ...waiting, answerable: true } })).toBe(
+    expect(asked({ seat_in_turn: 2 }, { asked: [2] })).toBe("Chris is at play.");
+    expect(asked({ waiting }, { asked: [2] })).toBe("Chris is asked because of Lose a Turn.");
+    expect(asked({ waiting: { ...waiting, answerable: true } }, { asked: [2, 3] })).toBe(
       "Ada plays Lose a Turn against Chris. The others may react.",
     );
-    expect(asked({ asked: null })).toBe("Cards are being dealt.");
+    expect(asked({}, { to_move: "chance", asked: [] })).toBe("Cards are being dealt.");
   });
 
   test("at the end is who has won, or that nobody has", () => {
-    expect(asked({ over: true, winner: 3 })).toBe("Robin delivers the fare and wins!");
-    expect(asked({ over: true })).toBe("Nobody gets through: the game is drawn.");
+    expect(asked({ over: true }, { over: true, asked: [], winners: [3] })).toBe("Robin delivers the fare and wins!");
+    expect(asked({ over: true }, { over: true, asked: [] })).toBe("Nobody gets through: the game is drawn.");
   });
 });
 

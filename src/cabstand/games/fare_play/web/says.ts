@@ -1,5 +1,5 @@
 /** What a move does, what is asked, and how a fare stands, as texts. */
-import type { Said } from "@frame/games/game";
+import type { Card, Envelope, Said } from "@frame/games/game";
 import { t } from "@frame/words/words.svelte";
 import { leadsTo, roadsOf } from "./lanes";
 import type { Option } from "./moves";
@@ -99,19 +99,21 @@ function isStuck(view: FarePlayView): boolean {
   return view.ask === "discard" && view.to_discard === 2 && view.moves.some((move) => move.startsWith("drive "));
 }
 
-export function prompt(view: FarePlayView, names: string[]): Said {
-  const player = (seat: number | null) => (seat === null ? "" : (names[seat - 1] ?? String(seat)));
+export function prompt(view: FarePlayView, names: string[], _seat: number | null, _card: Card | null, envelope: Envelope): Said {
+  const player = (seat: number) => names[seat - 1] ?? String(seat);
   if (view.over) {
-    return view.winner === null ? { id: "fare-play-web-drawn" } : { id: "fare-play-web-won", args: { player: player(view.winner) } };
+    const [won] = envelope.winners;
+    return won ? { id: "fare-play-web-won", args: { player: player(won) } } : { id: "fare-play-web-drawn" };
   }
   const card = view.waiting ? nameOf(view.waiting.card) : "";
   const what = waits(view, names);
   if (isStuck(view)) return { id: "fare-play-web-ask-stuck" };
   if (view.ask) return { id: ASKS[view.ask]!, args: { what, card, cards: view.to_discard, player: player(view.seat_in_turn) } };
-  if (view.asked === null) return { id: "fare-play-web-dealing" };
+  const [asked] = envelope.asked;
+  if (!asked) return { id: "fare-play-web-dealing" };
   if (view.waiting?.answerable) return { id: "fare-play-web-all-asked", args: { what } };
-  if (view.asked !== view.seat_in_turn) return { id: "fare-play-web-other-asked", args: { player: player(view.asked), card } };
-  return { id: "fare-play-web-other", args: { player: player(view.asked) } };
+  if (asked !== view.seat_in_turn) return { id: "fare-play-web-other-asked", args: { player: player(asked), card } };
+  return { id: "fare-play-web-other", args: { player: player(asked) } };
 }
 
 /** The card that waits to take effect, and on whom or what. */
