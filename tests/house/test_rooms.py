@@ -107,6 +107,20 @@ def test_the_check_of_imports_sees_every_form_of_import(tmp_path: Path) -> None:
     assert imported_rooms(module) == {"cli", "lab", "store", "bots"}
 
 
+def test_the_page_about_rooms_names_each_with_all_that_it_may_import() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`.*`) \| (.*) \|$", page.partition("| room | may import |")[2].partition("\n\n")[0], re.MULTILINE)
+    general = ROOMS.keys() - {"games", "cli"}
+    named = {"every general room": general, "nothing of Cabstand": set[str]()}
+    told = {
+        room.partition("/")[0]: named.get(rooms) or set(re.findall(r"`(\w+)`", rooms))
+        for names, rooms in rows
+        for room in re.findall(r"`([\w/<>]+)`", names)
+    }
+    assert told == ROOMS | {"cli": general}
+    assert ROOMS["cli"] <= general
+
+
 @pytest.mark.parametrize("folder", ["web", "benchmarks/boardgameio", "benchmarks/lighthouse"])
 def test_npm_lock_files_pin_with_hashes_and_name_no_host(folder: str) -> None:
     text = (ROOT / folder / "package-lock.json").read_text(encoding="utf-8")

@@ -88,13 +88,32 @@ def test_a_name_that_cannot_be_used_ends_the_command_before_anything_is_written(
     assert list(tmp_path.iterdir()) == []
 
 
+PAGE = (ROOT / "docs" / "writing-a-game.md").read_text(encoding="utf-8")
+FIRST_RUNG = PAGE.partition("## Rung one")[2].partition("## Rung two")[0]
+QUOTED = re.findall(r"^```\w+\n(.*?)^```", FIRST_RUNG, re.DOTALL | re.MULTILINE)
+WRITTEN = [path for path in sorted(TEMPLATE.rglob("*")) if path.suffix in (".py", ".toml")]
+
+
 def test_the_page_that_explains_it_quotes_it_as_it_is() -> None:
-    page = (ROOT / "docs" / "writing-a-game.md").read_text(encoding="utf-8")
-    first_rung = page.partition("## Rung one")[2].partition("## Rung two")[0]
-    blocks = re.findall(r"^```\w+\n(.*?)^```", first_rung, re.DOTALL | re.MULTILINE)
-    files = [path.read_text(encoding="utf-8") for path in TEMPLATE.rglob("*") if path.suffix in (".py", ".toml")]
-    assert len(blocks) > 10
-    assert [block for block in blocks if not any(block in text for text in files)] == []
+    files = [path.read_text(encoding="utf-8") for path in WRITTEN]
+    assert len(QUOTED) > 10
+    assert [block for block in QUOTED if not any(block in text for text in files)] == []
+
+
+@pytest.mark.parametrize("path", WRITTEN, ids=lambda path: path.name)
+def test_the_page_that_explains_it_shows_every_line_of_it(path: Path) -> None:
+    """What a file says of itself at its head is explanation enough."""
+    text = path.read_text(encoding="utf-8")
+    lines = re.sub(r'\A""".*?"""\n', "", text, flags=re.DOTALL).splitlines()
+    shown = {line for block in QUOTED for line in block.splitlines()}
+    assert [line for line in lines if line not in shown] == []
+
+
+def test_the_page_names_all_that_a_screen_from_elsewhere_can_ask_of_the_frame() -> None:
+    (exported,) = re.findall(r"^export \{ (.*) \} from", (ROOT / "web" / "src" / "frame.ts").read_text("utf-8"), re.MULTILINE)
+    mounted = re.findall(r"^  (\w+): \(.*\) => void;$", (ROOT / "web/src/games/outside.ts").read_text("utf-8"), re.MULTILINE)
+    assert len(mounted) == 2
+    assert [name for name in [*exported.split(", "), *mounted] if f"`{name}(" not in PAGE] == []
 
 
 @pytest.fixture(scope="module")

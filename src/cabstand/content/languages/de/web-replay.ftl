@@ -8,7 +8,7 @@ web-replay-choose-file = Datei aussuchen
 web-replay-other-file = Ein anderes Spiel öffnen
 web-replay-too-long = Diese Datei ist zu lang für das Protokoll eines Spiels.
 web-replay-none = Dieses Spiel lässt sich nicht nachspielen
-web-replay-no-board = Der Spielplan dieses Spiels wird im Browser noch nicht gezeichnet. Seine Geschichte, seine Würfel und sein Protokoll sind da.
+web-replay-no-board = Dieser Server hat das Spiel nicht oder kann es nicht laden, darum gibt es keinen Spielplan zu sehen. Seine Geschichte, seine Würfel und sein Protokoll sind da.
 
 ## Der Weg hindurch
 

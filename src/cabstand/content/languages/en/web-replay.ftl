@@ -8,7 +8,7 @@ web-replay-choose-file = Choose a file
 web-replay-other-file = Open another game
 web-replay-too-long = This file is too long to be the log of a game.
 web-replay-none = This game cannot be replayed
-web-replay-no-board = The board of this game is not drawn in the browser yet. Its story, its dice and its log are here.
+web-replay-no-board = This server does not have this game, or cannot load it, so there is no board to show. Its story, its dice and its log are here.
 
 ## The way through it
 

@@ -8,7 +8,7 @@ web-replay-choose-file = Choisir un fichier
 web-replay-other-file = Ouvrir une autre partie
 web-replay-too-long = Ce fichier est trop long pour être le journal d’une partie.
 web-replay-none = Cette partie ne peut pas être revue
-web-replay-no-board = Le plateau de ce jeu n’est pas encore dessiné dans le navigateur. Son récit, ses dés et son journal sont là.
+web-replay-no-board = Ce serveur n’a pas ce jeu, ou ne peut pas le charger : il n’y a donc pas de plateau à montrer. Son récit, ses dés et son journal sont là.
 
 ## Le chemin à travers elle
 
