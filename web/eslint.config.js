@@ -6,7 +6,7 @@ import page from "./svelte.config.js";
 
 /** Types, names that nobody defined and unused ones are for svelte-check to find; form is for Prettier. */
 export default defineConfig(
-  globalIgnores(["web/node_modules", "web/src/api/schema.d.ts"]),
+  globalIgnores(["web/node_modules", "web/src/api/schema.d.ts", "src/cabstand/games/*/web/view.d.ts"]),
   ts.configs.recommended,
   svelte.configs.recommended,
   {

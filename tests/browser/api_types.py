@@ -1,38 +1,60 @@
 """`./cab types`: the types of everything that goes over the wire, and what else the page and its tests take from Python."""
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 from tests.browser.node import WEB, package, run_node
 from tests.browser.vectors import FOLDER as VECTORS
 from tests.browser.vectors import made_vectors, write_vectors
 
 from cabstand.content.catalogue import languages
-from cabstand.core.edition import all_editions
-from cabstand.core.places import ONLY, places
+from cabstand.core.edition import Edition, all_editions
+from cabstand.core.game import Game
+from cabstand.core.places import places
 from cabstand.core.registry import find_game, part_of
 from cabstand.server.replays import PART
+from cabstand.server.schema import schemas_of
 
 KEPT: Final = WEB / "src" / "api" / "schema.d.ts"
 FACTS: Final = WEB / "src" / "facts.json"
 
 
-def made_document() -> bytes:
-    """The server's own document, about the games of Cabstand alone."""
-    command = [sys.executable, "-m", "cabstand.server.document"]
-    return subprocess.check_output(command, env=os.environ | {ONLY: ""})
-
-
 def made_types() -> str:
-    """What openapi-typescript makes of it."""
+    """The types of everything that goes over the wire in any game, from the server's own document."""
+    return types_of(made_document())
+
+
+def made_document() -> bytes:
+    return subprocess.check_output([sys.executable, "-m", "cabstand.server.document", "--without-games"])
+
+
+def made_types_of_games() -> dict[Path, str]:
+    """The types of each game's view and editions, by the file that holds them."""
+    editions = all_editions()
+    return {
+        place.files / "web" / "view.d.ts": types_of(document_of(find_game(name), editions.get(name)))
+        for name, place in places().items()
+        if place.built_in and place.files is not None
+    }
+
+
+def document_of(game: Game, edition: Edition[Any] | None) -> bytes:
+    """The types of a game alone, as a document that has no paths."""
+    _, schemas = schemas_of(game, edition)
+    about = {"title": game.name, "version": str(game.version)}
+    document = {"openapi": "3.1.0", "info": about, "paths": {}, "components": {"schemas": schemas}}
+    return json.dumps(document, sort_keys=True).encode()
+
+
+def types_of(document: bytes) -> str:
+    """What openapi-typescript makes of a document."""
     with TemporaryDirectory() as folder:
-        source, target = Path(folder) / "openapi.json", Path(folder) / "schema.d.ts"
-        source.write_bytes(made_document())
+        source, target = Path(folder) / "openapi.json", Path(folder) / "types.d.ts"
+        source.write_bytes(document)
         done = run_node(package("openapi-typescript/bin/cli.js"), str(source), "-o", str(target))
         assert done.returncode == 0, done.stderr
         return target.read_text()
@@ -64,7 +86,8 @@ def made_facts_of_games() -> dict[Path, str]:
 
 
 if __name__ == "__main__":
-    for file, text in ({KEPT: made_types(), FACTS: made_facts()} | made_editions() | made_facts_of_games()).items():
+    types = {KEPT: made_types(), FACTS: made_facts()} | made_types_of_games()
+    for file, text in (types | made_editions() | made_facts_of_games()).items():
         file.write_text(text)
         sys.stdout.write(f"{file.name} is that of the server.\n")
     write_vectors(VECTORS, made_vectors())

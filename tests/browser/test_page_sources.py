@@ -5,7 +5,15 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from tests.browser.api_types import FACTS, KEPT, made_editions, made_facts, made_facts_of_games, made_types
+from tests.browser.api_types import (
+    FACTS,
+    KEPT,
+    made_editions,
+    made_facts,
+    made_facts_of_games,
+    made_types,
+    made_types_of_games,
+)
 from tests.browser.node import WEB, run_node, run_script, run_units
 from tests.browser.vectors import FOLDER, made_vectors, write_vectors
 from tests.table.eventful_game import EVENTFUL
@@ -16,6 +24,11 @@ PATIENCE: Final = 120.0
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
     assert KEPT.read_text() == made_types(), "run ./cab types"
+
+
+def test_the_types_of_the_views_are_those_of_the_games() -> None:
+    made = made_types_of_games()
+    assert {file: file.read_text() for file in made} == made, "run ./cab types"
 
 
 def test_the_page_has_the_languages_and_sizes_of_the_server() -> None:

@@ -1,22 +1,20 @@
 """The OpenAPI document: complete, true to what is sent, and without pages that would load scripts from elsewhere."""
 
 import json
-import os
 import re
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from tests.browser.api_types import made_document
 from tests.server.in_process import InProcess
-from tests.server.packages import finding, install, like_space_taxi
 from tests.server.people import Person, everybody_goes_home
 
 from cabstand.core import find_game, game_names
+from cabstand.core.edition import edition_of
 from cabstand.server.messages import Message, MoveDone, MoveProblem
+from cabstand.server.schema import schemas_of
 
 
 @pytest.fixture(scope="module")
@@ -43,13 +41,21 @@ def test_the_document_is_json_and_no_page_comes_with_it(here: InProcess) -> None
         assert "<script" not in answer.text
 
 
-def test_the_types_of_the_page_are_made_without_games_of_other_packages(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    install(tmp_path, "night_flight", {"adapter": like_space_taxi("night-flight")})
-    for name, value in finding(tmp_path, {"PYTHONPATH": os.pathsep.join(sys.path)}).items():
-        monkeypatch.setenv(name, value)
-    assert "night-flight" not in made_document().decode()
+def test_the_types_of_the_frame_are_made_without_any_game(document: Any) -> None:
+    frame = json.loads(made_document())["components"]["schemas"]
+    views = set(map(view_of, game_names()))
+    assert views <= document["components"]["schemas"].keys()
+    assert views & frame.keys() == set()
+    assert "anyOf" not in frame["View"]
+    assert {"Message", "Snapshot", "Moved", "ReplayStep", "Problem"} <= frame.keys()
+
+
+def test_two_games_of_ours_call_different_types_by_different_names(document: Any) -> None:
+    """In the document they stand side by side under the names of their classes, and beside the types of the frame."""
+    schemas = document["components"]["schemas"]
+    for name in game_names():
+        _, own = json.loads(json.dumps(schemas_of(find_game(name), edition_of(find_game(name)))))
+        assert {known: schema for known, schema in own.items() if schemas[known] != schema} == {}
 
 
 def test_everything_that_is_referred_to_is_there(document: Any) -> None:

@@ -1,7 +1,6 @@
 """The API as a document for programs: OpenAPI, with the messages of a live table, which belong to no request."""
 
 import logging
-from collections.abc import Mapping
 from inspect import isclass
 from typing import Any, Final
 
@@ -57,51 +56,46 @@ def openapi_config() -> OpenAPIConfig:
     )
 
 
-def completed(document: dict[str, Any]) -> dict[str, Any]:
-    """The framework's document with what it cannot know: the messages of a stream, and how we say no."""
+def completed(document: dict[str, Any], with_games: bool = True) -> dict[str, Any]:
+    """The framework's document with what it cannot know: the messages of a stream, how we say no, and what games show."""
     paths = {path: {method: _with_problem(told) for method, told in item.items()} for path, item in document["paths"].items()}
     paths[_EVENTS]["get"]["responses"]["200"]["content"] = {"text/event-stream": {"schema": _ref("Message")}}
-    schemas = document["components"]["schemas"] | our_schemas()
+    schemas = document["components"]["schemas"] | our_schemas() | (_schemas_of_games() if with_games else {})
     return document | {"paths": paths, "components": {"schemas": {name: schemas[name] for name in sorted(schemas)}}}
 
 
 def our_schemas() -> Schemas:
-    """Everything that goes over the wire, and the two unions: `Message`, and `View` of whichever game."""
+    """Everything that goes over the wire in any game, with the union `Message`; a `View` may be anything."""
     structs = [kind for kind in vars(messages).values() if isclass(kind) and issubclass(kind, msgspec.Struct)]
-    games, editions = sound_games(), all_editions()
-    built_in = [game for game in games if places()[game.name].built_in]
-    ours = [kind for game in built_in for kind in _types_of(game, editions)]
-    (message, *_), schemas = msgspec.json.schema_components([Message, *structs, *ours], ref_template=_REF)
+    (message, *_), schemas = msgspec.json.schema_components([Message, *structs], ref_template=_REF)
     for name in ("Snapshot", "Moved", "ReplayStep"):
         schemas[name]["properties"]["view"] = {"anyOf": [_ref("View"), {"type": "null"}]}
-    views = [_ref(game.view_type().__name__) for game in built_in]
-    for game in games:
-        if game not in built_in:
-            view, of_game = _outside_schemas(game, editions)
-            views += view
-            schemas |= of_game
-    return schemas | {"Message": message, "View": {"anyOf": views}}
+    return schemas | {"Message": message, "View": {"description": "What a viewer sees of a game, in a form of its own"}}
 
 
-def _types_of(game: Game, editions: Mapping[str, Edition[Any]]) -> list[type[msgspec.Struct]]:
-    """What the document says of a game: its view and, if it has editions, what is told of one."""
-    return [game.view_type(), *([editions[game.name].facts_type] if game.name in editions else [])]
+def _schemas_of_games() -> Schemas:
+    """What each game's types look like, and the union `View` of whichever game."""
+    views, schemas, editions = [], Schemas(), all_editions()
+    for game in sound_games():
+        try:
+            view, of_game = schemas_of(game, editions.get(game.name), "" if places()[game.name].built_in else f"{game.name}.")
+            msgspec.json.encode(of_game)  # a default may be anything
+        except Exception:  # a stranger's code: whatever is wrong with it is its own matter
+            log.exception("the document of the API says nothing about views of the game %s", game.name)
+            continue
+        views.append(view)
+        schemas |= of_game
+    return schemas | {"View": {"anyOf": views}}
 
 
-def _outside_schemas(game: Game, editions: Mapping[str, Edition[Any]]) -> tuple[list[Schemas], Schemas]:
-    """The view of a game of another package, and the schemas of its types.
+def schemas_of(game: Game, edition: Edition[Any] | None, prefix: str = "") -> tuple[Schemas, Schemas]:
+    """The schema of a game's view, and those of the types in it and in what is told of its editions, by name.
 
-    Their names begin with that of the game: `night-rank.Snapshot` is nobody else's. Nothing is said of types that cannot be
-    described.
+    A prefix keeps the types of a game from another package apart: its `night-rank.Snapshot` is nobody else's.
     """
-    try:
-        types = _types_of(game, editions)
-        (view, *_), schemas = msgspec.json.schema_components(types, ref_template=_REF.format(name=f"{game.name}.{{name}}"))
-        msgspec.json.encode(schemas)  # a default may be anything
-    except Exception:  # a stranger's code: whatever is wrong with it is its own matter
-        log.exception("the document of the API says nothing about views of the game %s", game.name)
-        return [], {}
-    return [view], {f"{game.name}.{name}": schema for name, schema in schemas.items()}
+    types = [game.view_type(), *([edition.facts_type] if edition else [])]
+    (view, *_), schemas = msgspec.json.schema_components(types, ref_template=_REF.format(name=f"{prefix}{{name}}"))
+    return view, {f"{prefix}{name}": schema for name, schema in schemas.items()}
 
 
 def _with_problem(told: dict[str, Any]) -> dict[str, Any]:

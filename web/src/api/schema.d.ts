@@ -1123,34 +1123,12 @@ export interface components {
             warming: number | null;
         };
         /**
-         * Counter
-         * @description What belongs to one seat. `rung` is its box on the ladder, 0 where it is on the loop.
-         */
-        Counter: {
-            money: number;
-            has_token: boolean;
-            out: boolean;
-            place: number;
-            rung: number;
-        };
-        /**
          * Created
          * @description A new table, and the token of its link: shown this once, and never part of an address that is sent anywhere.
          */
         Created: {
             plan: components["schemas"]["ToldPlan"];
             invite: string;
-        };
-        /**
-         * Die
-         * @description One of the dice that lie there. `must` marks a failed smuggling die, which has to be among those played.
-         */
-        Die: {
-            /** @enum {unknown} */
-            kind: "crystal" | "fuel" | "passenger" | "thumb";
-            face: string;
-            /** @default false */
-            must: boolean;
         };
         /**
          * Done
@@ -1160,27 +1138,6 @@ export interface components {
             seq: number;
             /** @default false */
             waits: boolean;
-        };
-        /**
-         * Driver
-         * @description What everybody sees of a seat. `known` is what this viewer knows of its hand.
-         *
-         *         `way` is the best way for its fare, from start to end: squares with the edges by which they are entered and left (`e2n1 sw`,
-         *         `-` at the ends), `?` where a card is missing, `!` where the way is blocked. It is empty where none can be told.
-         */
-        Driver: {
-            cards: number;
-            fare: [
-                string,
-                string
-            ] | null;
-            declared: boolean;
-            skips: boolean;
-            path_clear: boolean;
-            /** @default [] */
-            known: string[];
-            /** @default [] */
-            way: string[];
         };
         /** EditionFacts */
         EditionFacts: {
@@ -1226,35 +1183,6 @@ export interface components {
             expected: number;
             low: number;
             high: number;
-        };
-        /**
-         * FarePlayView
-         * @description Seats are counted from 1. `moves` is the notation of what the viewer can do, squares and turns included.
-         *
-         *         `unseen` counts the cards that may lie in the pile or in a hand that the viewer does not know.
-         */
-        FarePlayView: {
-            seats: number;
-            tournament: boolean;
-            round: number;
-            over: boolean;
-            winner: number | null;
-            seat_in_turn: number;
-            asked: number | null;
-            ask: ("begin" | "declare" | "discard" | "drive" | "fast" | "locate" | "passed" | "play" | "react" | "rush") | null;
-            map: components["schemas"]["LaidCard"][];
-            hearse: components["schemas"]["Hearse"] | null;
-            hand: components["schemas"]["HandCard"][];
-            drivers: components["schemas"]["Driver"][];
-            waiting: components["schemas"]["Waiting"] | null;
-            pile: number;
-            discards: string[];
-            to_discard: number;
-            moves: string[];
-            /** @default {} */
-            unseen: {
-                [key: string]: number;
-            };
         };
         /** Figures */
         Figures: {
@@ -1323,24 +1251,6 @@ export interface components {
             asked: number[];
         };
         /**
-         * Hand
-         * @description A seat that the Give or Take card could be handed to; where it cannot, the reason.
-         */
-        Hand: {
-            seat: number;
-            /** @default null */
-            refusal: components["schemas"]["Refusal"] | null;
-        };
-        /**
-         * HandCard
-         * @description A card of the viewer's own hand; where it cannot be used now, the reason.
-         */
-        HandCard: {
-            card: string;
-            /** @default null */
-            refusal: components["schemas"]["Refusal"] | null;
-        };
-        /**
          * Happened
          * @description One line of the log as this viewer may read it, and its story.
          */
@@ -1359,11 +1269,6 @@ export interface components {
             seat: number;
             seq: number;
             words: number[];
-        };
-        /** Hearse */
-        Hearse: {
-            square: string;
-            came_by: string;
         };
         /**
          * Hello
@@ -1390,21 +1295,6 @@ export interface components {
             code: string;
             /** @default  */
             nonce: string;
-        };
-        /**
-         * LaidCard
-         * @description `one_way` are its lanes on one-way streets: `ns` is entered from the north and left to the south.
-         */
-        LaidCard: {
-            card: string;
-            square: string;
-            x: number;
-            y: number;
-            turn: number;
-            /** @default null */
-            token: string | null;
-            /** @default [] */
-            one_way: string[];
         };
         /** ListMe */
         ListMe: {
@@ -1650,17 +1540,6 @@ export interface components {
             person: number;
         };
         /**
-         * Refusal
-         * @description Why something cannot be done: a reason id of the game (or of this module) and its arguments.
-         */
-        Refusal: {
-            reason: string;
-            /** @default {} */
-            args: {
-                [key: string]: number | string;
-            };
-        };
-        /**
          * Replay
          * @description A part of a game, step by step, through the eyes of `seat` (None: of somebody who looks on).
          */
@@ -1736,11 +1615,6 @@ export interface components {
             /** @default null */
             seat: number | null;
         };
-        /** Score */
-        Score: {
-            points: number;
-            struck_out: boolean;
-        };
         /** ScreenAddress */
         ScreenAddress: {
             module: string;
@@ -1770,15 +1644,6 @@ export interface components {
             decisions: number;
             turns: components["schemas"]["TurnReview"][];
             moments: components["schemas"]["Moment"][];
-        };
-        /**
-         * SeatSheet
-         * @description What belongs to one seat: coins, the scores of the rounds played, the total that counts.
-         */
-        SeatSheet: {
-            coins: number;
-            scores: components["schemas"]["Score"][];
-            total: number;
         };
         /**
          * Snapshot
@@ -1812,27 +1677,6 @@ export interface components {
             awaited: (number | null)[];
         };
         /**
-         * SpaceTaxiView
-         * @description `ask` is what the viewer is asked for, None where it is not the viewer's move.
-         */
-        SpaceTaxiView: {
-            seats: number;
-            beyond_box: boolean;
-            round: number;
-            rounds: number;
-            over: boolean;
-            seat_in_turn: number | null;
-            ask: ("play" | "return" | "throw") | null;
-            dice_in_hand: number;
-            dice: components["schemas"]["Die"][];
-            tiles: components["schemas"]["Tile"][];
-            turn: components["schemas"]["Turn"];
-            pile: number;
-            sheets: components["schemas"]["SeatSheet"][];
-            can_turn_thumbs: number;
-            can_return: number;
-        };
-        /**
          * StandIn
          * @description Let a bot play for a seat, the game's usual one where none is named; an empty level: its owner plays again.
          */
@@ -1857,67 +1701,11 @@ export interface components {
             seq: number;
             key: string;
         };
-        /**
-         * TaxiEdition
-         * @description What everybody may know of a pack. `questions`, `gifts` and `talks` are numbers of cards.
-         */
-        TaxiEdition: {
-            sha: string;
-            name: string;
-            language: string;
-            licence: string;
-            authors: string[];
-            mine: boolean;
-            /** @default  */
-            game: string;
-            city: string;
-            questions: number;
-            gifts: number;
-            talks: number;
-        };
-        /**
-         * TaxiView
-         * @description Seats are counted from 1, boxes from 0 at RANK.
-         */
-        TaxiView: {
-            seats: number;
-            round: number;
-            rounds: number;
-            over: boolean;
-            time_up: boolean;
-            for_order: boolean;
-            order_throws: number[];
-            seat_in_turn: number;
-            asker: number;
-            ask: ("choose" | "divert" | "leave" | "throw") | null;
-            doing: ("choose" | "divert" | "leave" | "throw") | null;
-            waiting_for: ("answer" | "talk") | null;
-            card: number | null;
-            value: number;
-            hands: components["schemas"]["Hand"][];
-            can_pay: boolean;
-            can_redeem: boolean;
-            throws_left: number;
-            bank: number;
-            counters: components["schemas"]["Counter"][];
-            loop: string[];
-            ladder: number[];
-        };
         /** TeamName */
         TeamName: {
             seat: number;
             /** @default  */
             name: string;
-        };
-        /**
-         * Tile
-         * @description A number tile; where it cannot be used for this throw, the reason.
-         */
-        Tile: {
-            number: number;
-            open: boolean;
-            /** @default null */
-            refusal: components["schemas"]["Refusal"] | null;
         };
         /** ToldCharacter */
         ToldCharacter: {
@@ -2013,21 +1801,6 @@ export interface components {
             /** @default false */
             missing: boolean;
         };
-        /**
-         * Turn
-         * @description The board as the seat in turn has filled it. `factor` is 0 until all three fuel dice are on the wings.
-         */
-        Turn: {
-            aboard: string;
-            wings: string;
-            fuel: number;
-            factor: number;
-            passenger_points: number;
-            mine: number;
-            smuggling_failed: boolean;
-            crystal_before: number;
-            points: number;
-        };
         /** TurnReview */
         TurnReview: {
             round: number;
@@ -2039,21 +1812,8 @@ export interface components {
         Use: {
             token: string;
         };
-        View: components["schemas"]["FarePlayView"] | components["schemas"]["SpaceTaxiView"] | components["schemas"]["TaxiView"];
-        /**
-         * Waiting
-         * @description A card on the table that waits: a Traffic card to take effect, or a location to be laid.
-         *
-         *         `answerable`: everybody but its player is being asked whether they react.
-         */
-        Waiting: {
-            card: string;
-            target: number | null;
-            square: string | null;
-            turn: number;
-            /** @default false */
-            answerable: boolean;
-        };
+        /** @description What a viewer sees of a game, in a form of its own */
+        View: unknown;
         /**
          * WantedSeat
          * @description me: the one who asks; here: a person at the same screen; link: somebody with the link; bot: `level` says which, the

@@ -1,8 +1,8 @@
 /** The things of Fare Play by name, and where on the grid they lie. */
 import deck from "../data/deck.json" with { type: "json" };
 import facts from "./facts.json" with { type: "json" };
-import type { components } from "@frame/api/schema";
 import { t } from "@frame/words/words.svelte";
+import type { components } from "./view";
 
 export type FarePlayView = components["schemas"]["FarePlayView"];
 export type LaidCard = components["schemas"]["LaidCard"];

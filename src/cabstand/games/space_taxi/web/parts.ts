@@ -1,5 +1,5 @@
 /** The parts of Space Taxi: their types, and the names by which the catalogue knows them. */
-import type { components } from "@frame/api/schema";
+import type { components } from "./view";
 
 export type SpaceTaxiView = components["schemas"]["SpaceTaxiView"];
 export type Die = SpaceTaxiView["dice"][number];

@@ -1,7 +1,7 @@
 /** The things of TAXI!: boxes of the board, cabs, and what a view says about them. */
-import type { components } from "@frame/api/schema";
 import { t } from "@frame/words/words.svelte";
 import type { Args, Card, Envelope, Said } from "@frame/games/game";
+import type { components } from "./view";
 
 export type TaxiView = components["schemas"]["TaxiView"];
 export type Counter = components["schemas"]["Counter"];

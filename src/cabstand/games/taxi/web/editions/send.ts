@@ -2,8 +2,9 @@
 import { api, ask, type Schemas } from "@frame/api/api";
 import { editionsOf } from "@frame/api/editions";
 import edition from "../edition.json";
+import type { components } from "../view";
 
-export type Edition = Schemas["TaxiEdition"];
+export type Edition = components["schemas"]["TaxiEdition"];
 export type Checked = Schemas["Checked"] & { edition: Edition | null };
 
 export const GAME = "taxi";
