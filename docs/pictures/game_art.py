@@ -20,7 +20,11 @@ WIDE: Final = 480  # on a phone three quarters of it are left
 LINE: Final = 24
 Job: TypeAlias = dict[str, Any]
 
-_TOKENS: Final = ROOT / "web" / "src" / "look" / "tokens.css"
+_COLOURS: Final = [
+    ROOT / "web" / "src" / "look" / "tokens.css",
+    *sorted((ROOT / "src" / "cabstand" / "games").glob("*/web/paints.css")),
+]
+"""Colours that any screen uses, and those of one game."""
 _LETTERS: Final = "system-ui,'Segoe UI',Roboto,'DejaVu Sans',sans-serif"
 _OWN: Final = f"""
 .paper{{fill:var(--paper)}}
@@ -114,8 +118,10 @@ def _own_style(body: str) -> str:
 
 def _coloured(style: str, body: str) -> str:
     """Colours that never change are written out; of the others only those that are used are kept as variables."""
-    text = _TOKENS.read_text(encoding="utf-8")
-    light, dark = (dict(re.findall(r"--([\w-]+):\s*([^;]+);", part)) for part in text.split(':root[data-theme="dark"]'))
+    by_day_and_night = [path.read_text(encoding="utf-8").partition(':root[data-theme="dark"]')[::2] for path in _COLOURS]
+    light, dark = (
+        dict(re.findall(r"--([\w-]+):\s*([^;]+);", "\n".join(parts))) for parts in zip(*by_day_and_night, strict=True)
+    )
     light["sign"] = f"Bungee,'Arial Black',{_LETTERS}"
 
     def value(found: re.Match[str]) -> str:

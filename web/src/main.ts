@@ -15,6 +15,9 @@ async function lettering(): Promise<void> {
   await Promise.race([come, late]).catch(() => {}); // a page in other letters is still a page
 }
 
+// what only one game is painted with; its picture and its faces are wanted by the first page
+import.meta.glob("@games/*/web/paints.css", { eager: true });
+
 showLook();
 await meetGames();
 mention(allGames().map(({ name }) => name));
