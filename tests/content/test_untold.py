@@ -1,7 +1,10 @@
 """A game from elsewhere may bring no texts: its messages are told in plain words."""
 
+from collections.abc import Iterator
+
 import pytest
 
+from cabstand.content import catalogue as texts
 from cabstand.content.catalogue import catalogue
 from cabstand.core.places import Place, places
 
@@ -9,8 +12,17 @@ pytestmark = pytest.mark.usefixtures("night_rank_without_texts")
 
 
 @pytest.fixture
-def night_rank_without_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+def night_rank_without_texts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Texts that were read while Night Rank was there with its own are read again."""
     monkeypatch.setitem(places(), "night-rank", Place("night-rank", "night_rank:GAME", None, False))
+    forget_texts()
+    yield
+    forget_texts()
+
+
+def forget_texts() -> None:
+    texts.catalogue.cache_clear()
+    texts._bundle.cache_clear()
 
 
 @pytest.mark.parametrize(
