@@ -20,7 +20,7 @@ from cabstand.core.rng import stream
 from cabstand.games.taxi.edition import EDITION
 from cabstand.games.taxi.packs.check import check_pack
 from cabstand.games.taxi.packs.limits import MOST_BYTES
-from cabstand.games.taxi.packs.pack import Pack, london, read_pack
+from cabstand.games.taxi.packs.pack import INCLUDED, Pack, included_pack, london, read_pack
 from cabstand.server.editions import MOST_KEPT
 from cabstand.table.fold import Fold
 from cabstand.table.log import read_log
@@ -30,6 +30,9 @@ from cabstand.table.table import Table, header_for
 @pytest.fixture
 def house(in_process: InProcess) -> InProcess:
     return in_process
+
+
+INCLUDED_NAMES = [included_pack(city).name for city in INCLUDED]
 
 
 def keep(person: Person, files: dict[str, str]) -> str:
@@ -73,7 +76,7 @@ def first_question(host: Person, laid: Laid) -> tuple[Any, int]:
 def test_a_pack_is_kept_and_listed_for_its_owner_alone(any_in_process: InProcess) -> None:
     ada, ben = Person(any_in_process.url, "Ada"), Person(any_in_process.url, "Ben")
     sha = keep(ada, TOWN)
-    assert [edition["name"] for edition in ada.get("/editions").json()] == ["London", "Millbrook"]
+    assert [edition["name"] for edition in ada.get("/editions").json()] == [*INCLUDED_NAMES, "Millbrook"]
     assert (own(ada)[0]["questions"], own(ada)[0]["gifts"], own(ada)[0]["talks"]) == (2, 2, 2)
     assert ada.get(f"/editions/{sha}").json()["files"] == TOWN
     assert ada.get(f"/editions/{sha}").json()["about"]["authors"] == "Ada, Ben"
@@ -253,3 +256,26 @@ def with_semicolons(text: str) -> str:
     written = io.StringIO()
     csv.writer(written, delimiter=";").writerows(csv.reader(io.StringIO(text)))
     return written.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en-GB", "London"), ("fr", "Paris"), ("de-AT, fr;q=0.5", "Berlin"), ("tlh", "London")]
+)
+def test_where_nobody_chooses_the_questions_are_in_the_language_of_the_host(house: InProcess, language: str, name: str) -> None:
+    host = Person(house.url, "Ada")
+    host.http.headers["Accept-Language"] = language
+    assert host.plan(host.lay("taxi", "me", "bot"))["edition"] == name
+
+
+def test_an_edition_that_comes_with_the_game_can_be_chosen_by_anybody(house: InProcess) -> None:
+    host = Person(house.url, "Ada")
+    offered = {edition["name"]: edition for edition in own_and_others(host)}
+    assert not any(offered[name]["mine"] for name in INCLUDED_NAMES)
+    laid = host.lay("taxi", "me", "bot", edition=offered["Paris"]["sha"])
+    assert host.plan(laid)["edition"] == "Paris"
+    assert host.do(laid, "start").status_code == 200
+
+
+def own_and_others(person: Person) -> list[Any]:
+    told: list[Any] = person.get("/editions").json()
+    return told

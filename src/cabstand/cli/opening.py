@@ -56,7 +56,7 @@ def _terms(args: Namespace, game: Game, terminal: Terminal) -> Terms:
     if edition is None:
         return Terms()
     wish = edition.wish(args, partial(read_text, terminal))
-    content = edition.usual() if wish.folder is None else _kept(edition, wish.folder, terminal)
+    content = edition.usual(terminal.words.language) if wish.folder is None else _kept(edition, wish.folder, terminal)
     terms = edition.terms(content)
     return Terms(terms.options | wish.terms.options, terms.facts | wish.terms.facts)
 

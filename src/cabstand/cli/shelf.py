@@ -12,7 +12,7 @@ def keep_edition(edition: Edition[Any], folder: Path, shelf: Path) -> Any:
     content = edition.read(*read_folder(folder, edition.files))
     sha = sha_of(edition, content)
     place = shelf / sha
-    if sha != sha_of(edition, edition.usual()) and not place.is_dir():
+    if included(edition, sha) is None and not place.is_dir():
         half = shelf / f"{sha}.part"
         shutil.rmtree(half, ignore_errors=True)
         half.mkdir(parents=True)
@@ -23,14 +23,19 @@ def keep_edition(edition: Edition[Any], folder: Path, shelf: Path) -> Any:
 
 
 def find_edition(edition: Edition[Any], sha: str, shelf: Path) -> Any:
-    """What stands in the edition of this hash: the one that comes with the game, or one from the shelf; else None."""
-    if sha == sha_of(edition, edition.usual()):
-        return edition.usual()
+    """What stands in the edition of this hash: one that comes with the game, or one from the shelf; else None."""
+    if (found := included(edition, sha)) is not None:
+        return found
     place = shelf / sha
     if not sha.isalnum() or not place.is_dir():
         return None
     content = edition.read(*read_folder(place, edition.files), accepted=True)
     return content if sha_of(edition, content) == sha else None
+
+
+def included(edition: Edition[Any], sha: str) -> Any:
+    """The edition of this hash that comes with the game; None if none does."""
+    return next((content for content in edition.included() if sha_of(edition, content) == sha), None)
 
 
 def sha_of(edition: Edition[Any], content: Any) -> str:

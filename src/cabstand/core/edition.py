@@ -107,12 +107,18 @@ class Edition(ABC, Generic[Content]):
         """
 
     @abstractmethod
-    def usual(self) -> Content:
-        """The edition that comes with the game."""
+    def included(self) -> Sequence[Content]:
+        """The editions that come with the game, in the order in which they are offered: at least one."""
 
     @abstractmethod
-    def usual_files(self) -> dict[str, str]:
-        """Its files as text."""
+    def included_files(self, sha: str) -> dict[str, str]:
+        """The files of one of these, as text."""
+
+    def usual(self, language: str = "") -> Content:
+        """What people of a language play with if nobody chooses: an edition in their language, else the first."""
+        included = self.included()
+        told = (self.facts(content, mine=False).language for content in included)
+        return next((content for content, spoken in zip(included, told, strict=True) if spoken == language), included[0])
 
     # --- what is known about it
 

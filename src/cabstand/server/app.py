@@ -111,7 +111,7 @@ def make_app(
         app.state.update(desk=desk, players=players, limits=limits, links=Links(clock.now), store=store, settings=settings)
         app.state.update(pages=Pages(all_told_games()), replays=Shelf(), daily=daily, coach=coach, whereabouts=whereabouts)
         read_all()
-        desk.editions.catalogue.read_usual()
+        desk.editions.catalogue.read_included()
         read_rules()
         make_document(app)
         await desk.open()

@@ -1,8 +1,8 @@
-"""Which games have editions, what is told of an edition, and the one that comes with each game."""
+"""Which games have editions, what is told of an edition, and those that come with each game."""
 
 import logging
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -26,23 +26,31 @@ class _Named(msgspec.Struct, frozen=True):
     game: str = ""
 
 
+class Included(NamedTuple):
+    """An edition that comes with a game."""
+
+    facts: EditionFacts
+    content: Any
+    kept: KeptPack
+
+
 class EditionCatalogue:
     def __init__(self) -> None:
         self.games = all_editions()
         """What each game that has editions says of them."""
-        self._usual: dict[str, KeptPack] = {}
+        self._included: dict[str, dict[str, Included]] = {}
         self._unreadable: dict[str, str] = {}
 
-    def read_usual(self) -> None:
+    def read_included(self) -> None:
         """Read the editions that come with the games, before the server answers anybody.
 
         A game whose own edition cannot be read is not played; all others are.
         """
         for game in list(self.games):
             try:
-                self.usual(game)
+                self.included(game)
             except Exception as error:  # a stranger's code: whatever is wrong with it is its own matter
-                log.exception("the edition that comes with the game %s cannot be read", game)
+                log.exception("the editions that come with the game %s cannot be read", game)
                 del self.games[game]
                 self._unreadable[game] = f"edition: {type(error).__name__}: {error}"
 
@@ -79,13 +87,21 @@ class EditionCatalogue:
         """What is told of an edition by what stands in it."""
         return replace(self.games[game].facts(content, mine), game=game)
 
-    def usual(self, game: str) -> KeptPack:
-        """The edition that comes with a game, read from its folder once."""
-        if game not in self._usual:
+    def included(self, game: str) -> "dict[str, Included]":
+        """The editions that come with a game by their hashes, read from their folders once."""
+        if game not in self._included:
             edition = self.of_game(game)
-            content = edition.usual()
-            self._usual[game] = kept(self.told(game, content, mine=False), content, edition.usual_files())
-        return self._usual[game]
+            told = [(self.told(game, content, mine=False), content) for content in edition.included()]
+            self._included[game] = {
+                facts.sha: Included(facts, content, kept(facts, content, edition.included_files(facts.sha)))
+                for facts, content in told
+            }
+        return self._included[game]
+
+    def usual(self, game: str, language: str) -> KeptPack:
+        """What people of a language play with if nobody chooses."""
+        content = self.of_game(game).usual(language)
+        return self.included(game)[self.told(game, content, mine=False).sha].kept
 
 
 def kept(facts: EditionFacts, content: Any, files: Mapping[str, str]) -> KeptPack:

@@ -53,7 +53,7 @@ class Editions:
         """What a player may lay a table with: what comes with the games, and their own by name. `game`: only of this one."""
         kept = await self._store.packs.of(player.id)
         own = [facts for about in kept.values() if (facts := self.catalogue.facts(about)) is not None]
-        offered = [self.catalogue.told(name, edition.usual(), mine=False) for name, edition in self.catalogue.games.items()]
+        offered = [each.facts for name in self.catalogue.games for each in self.catalogue.included(name).values()]
         offered += sorted(own, key=lambda facts: (facts.name.casefold(), facts.sha))
         return [facts for facts in offered if game in ("", facts.game)]
 
@@ -69,7 +69,7 @@ class Editions:
         shelf, sha = await self._store.packs.of(player.id), self.catalogue.told(game, content, mine=True).sha
         if sha not in shelf and len(shelf) >= MOST_KEPT:
             raise refuse("server-too-many-editions", most=MOST_KEPT)
-        facts = self.catalogue.told(game, content, mine=sha != self.catalogue.usual(game).sha)
+        facts = self.catalogue.told(game, content, mine=sha not in self.catalogue.included(game))
         if facts.mine:
             await self._store.packs.add(player.id, kept(facts, content, files))
         return facts
@@ -94,15 +94,21 @@ class Editions:
 
     # --- for tables
 
-    async def chosen(self, game: Game, player: Player, sha: str) -> Chosen | None:
-        """The edition for a new table: the player's own, or the one that comes with the game; None for a game without any."""
+    async def chosen(self, game: Game, player: Player, sha: str, language: str = "") -> Chosen | None:
+        """The edition for a new table: the player's own, or one that comes with the game; None for a game without any.
+
+        Where none is named, it is the one for the player's language.
+        """
         edition = self.catalogue.find(game.name)
         if edition is None:
             if sha:
                 raise no_such_edition()
             return None
-        usual = self.catalogue.usual(game.name)
-        found = usual if sha in ("", usual.sha) else await self._own(player, sha)
+        included = self.catalogue.included(game.name)
+        if not sha:
+            found = self.catalogue.usual(game.name, language)
+        else:
+            found = included[sha].kept if sha in included else await self._own(player, sha)
         facts = self.catalogue.facts(found.about)
         if facts is None or facts.game != game.name:
             raise no_such_edition()
@@ -114,8 +120,8 @@ class Editions:
         sha = self.catalogue.games[game].named(facts) if game in self.catalogue.games else ""
         if not sha:
             return None
-        if sha == self.catalogue.usual(game).sha:
-            return self.catalogue.usual(game)
+        if sha in (included := self.catalogue.included(game)):
+            return included[sha].kept
         found = await self._store.packs.pack(sha)
         about = None if found is None else self.catalogue.facts(found.about)
         return found if about is not None and about.game == game else None
@@ -139,8 +145,8 @@ class Editions:
 
     async def _opened(self, game: str, kept: KeptPack) -> Any:
         """What stands in an edition, to be played with; those of late are kept ready."""
-        if kept.sha == self.catalogue.usual(game).sha:
-            return self.catalogue.games[game].usual()
+        if kept.sha in (included := self.catalogue.included(game)):
+            return included[kept.sha].content
         if kept.sha not in self._ready:
             body, edition = read_body(kept), self.catalogue.games[game]
             if isinstance(body, Body):
@@ -177,7 +183,7 @@ class Editions:
         if edition is None:
             return await self.referee(header.game, header.facts)
         sha = edition.named(header.facts)
-        if sha != self.catalogue.usual(header.game).sha and (
+        if sha not in self.catalogue.included(header.game) and (
             player is None or sha not in await self._store.packs.of(player.id)
         ):
             return None

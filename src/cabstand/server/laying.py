@@ -33,13 +33,13 @@ from cabstand.table.sheets import sheet_of
 from cabstand.table.starting import begin_play
 
 
-async def lay_table(desk: Desk, host: Player, wanted: NewTable) -> tuple[Live, str]:
-    """A new table, and the token of its link."""
+async def lay_table(desk: Desk, host: Player, wanted: NewTable, language: str = "") -> tuple[Live, str]:
+    """A new table, and the token of its link. `language` is the host's: it decides on the edition where none is named."""
     game = find_game(wanted.game)
     check_referee(game)
     write_nonces([wanted.nonce])
     places = _places(game, host, wanted)
-    edition = await desk.editions.chosen(game, host, wanted.edition)
+    edition = await desk.editions.chosen(game, host, wanted.edition, language)
     terms = edition.terms if edition else Terms()
     options = wanted.options | terms.options  # nobody deals cards that are not there
     if not game.ends_by_itself(game.new(len(places), options)):  # no referee of ours says when time is up

@@ -38,10 +38,10 @@ class Books(Edition[Book]):
         halves = [line.split(" = ") for line in lines]
         return Book(sha256(content).hexdigest(), tuple((question, answer) for question, answer in halves))
 
-    def usual(self) -> Book:
-        return self.read({FILE: USUAL.encode()})
+    def included(self) -> Sequence[Book]:
+        return [self.read({FILE: USUAL.encode()})]
 
-    def usual_files(self) -> dict[str, str]:
+    def included_files(self, sha: str) -> dict[str, str]:
         return {FILE: USUAL}
 
     def facts(self, content: Book, mine: bool) -> EditionFacts:
@@ -55,7 +55,7 @@ class Books(Edition[Book]):
         return facts.get("book", "")
 
     def template(self) -> dict[str, str]:
-        return self.usual_files()
+        return {FILE: USUAL}
 
     def summary(self, content: Book) -> StoryLine:
         return StoryLine("riddles-sound", {"riddles": len(content.riddles)})

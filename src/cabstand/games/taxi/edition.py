@@ -2,7 +2,6 @@
 
 from argparse import Namespace, _ActionsContainer
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -12,7 +11,7 @@ from cabstand.core.screen import Words
 from cabstand.games.taxi.board import read_board_file, standard_board
 from cabstand.games.taxi.packs.check import checked_pack
 from cabstand.games.taxi.packs.limits import LIMITS, MOST_BYTES
-from cabstand.games.taxi.packs.pack import ABOUT, FILES, PACKS, Pack, about_pack, london, parse_pack, texts_of
+from cabstand.games.taxi.packs.pack import ABOUT, FILES, INCLUDED, PACKS, Pack, about_pack, included_pack, parse_pack, texts_of
 
 _TEMPLATE: Final = {
     "pack.toml": 'name = "My town"\ncity = "My town"\nlanguage = "en"\nlicence = "CC BY 4.0"\nauthors = ["Me"]\n',
@@ -46,11 +45,12 @@ class Packs(Edition[Pack]):
     def read(self, files: Mapping[str, bytes], unread: Sequence[Fault] = (), accepted: bool = False) -> Pack:
         return parse_pack(files, unread, limited=not accepted)
 
-    def usual(self) -> Pack:
-        return london()
+    def included(self) -> Sequence[Pack]:
+        return [included_pack(city) for city in INCLUDED]
 
-    def usual_files(self) -> dict[str, str]:
-        return dict(_london_files())
+    def included_files(self, sha: str) -> dict[str, str]:
+        city = next(city for city in INCLUDED if included_pack(city).sha256 == sha)
+        return texts_of(read_folder(PACKS / city, FILES)[0])
 
     def facts(self, content: Pack, mine: bool) -> TaxiEdition:
         return TaxiEdition(
@@ -106,11 +106,6 @@ class Packs(Edition[Pack]):
     def summary(self, content: Pack) -> StoryLine:
         counts = {"questions": len(content.questions) // 2, "gifts": len(content.gifts), "talks": len(content.talks)}
         return StoryLine("taxi-pack-sound", {"name": content.name, "sha": content.sha256, **counts})
-
-
-@cache
-def _london_files() -> dict[str, str]:
-    return texts_of(read_folder(PACKS / "london", FILES)[0])
 
 
 EDITION: Final = Packs()

@@ -53,6 +53,7 @@ web-friends-count = So viele Freunde kommen
 web-edition = Ausgabe
 web-edition-usual = Die mit dem Spiel kommt
 web-editions = Eigene Ausgaben
+web-edition-in = { $name } ({ $language })
 web-edition-of-table = Ausgabe: { $name }
 web-answer-time = Zeit für eine Antwort
 web-answer-seconds = { $seconds ->

@@ -53,6 +53,7 @@ web-friends-count = Friends who come
 web-edition = Edition
 web-edition-usual = The one that comes with the game
 web-editions = Your own editions
+web-edition-in = { $name } (in { $language })
 web-edition-of-table = Edition: { $name }
 web-answer-time = Time for an answer
 web-answer-seconds = { $seconds ->

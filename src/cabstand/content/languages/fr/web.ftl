@@ -53,6 +53,7 @@ web-friends-count = Combien d’amis viennent
 web-edition = Édition
 web-edition-usual = Celle qui vient avec le jeu
 web-editions = Tes propres éditions
+web-edition-in = { $name } ({ $language })
 web-edition-of-table = Édition : { $name }
 web-answer-time = Temps pour répondre
 web-answer-seconds = { $seconds ->

@@ -24,6 +24,8 @@ from cabstand.core.edition import EditionError, Fault, read_folder
 from cabstand.games.taxi.packs.limits import LIMITS, LONGEST_CELL
 
 PACKS: Final = Path(__file__).parent
+INCLUDED: Final = ("london", "berlin", "paris")
+"""The packs that come with the game, by their folders, in the order in which they are offered."""
 FILES: Final = {
     "pack.toml": (),
     "questions.csv": ("card", "value", "topic", "question", "answers", "background"),
@@ -140,8 +142,13 @@ def about_pack(files: Mapping[str, bytes]) -> dict[str, str]:
 
 
 @cache
+def included_pack(city: str) -> Pack:
+    """One of the packs that come with the game."""
+    return read_pack(PACKS / city)
+
+
 def london() -> Pack:
-    return read_pack(PACKS / "london")
+    return included_pack("london")
 
 
 def _text(name: str, files: Mapping[str, bytes], faults: list[Fault], limited: bool = True) -> str:

@@ -1,9 +1,9 @@
 # What the front page says of the game.
 
 taxi-name = TAXI!
-taxi-about = Würfeln, fahren, antworten, reden. Schwarzes Taxi, rotes Taxi: Wer die Stadt kennt, hat die Kundschaft. Die Fragen zu London sind auf Englisch.
+taxi-about = Würfeln, fahren, antworten, reden. Schwarzes Taxi, rotes Taxi: Wer die Stadt kennt, hat die Kundschaft.
 taxi-credits = TAXI! ist von Taxi Game Limited.
-taxi-web-edition-usual = London (auf Englisch)
+taxi-web-edition-usual = Berlin (auf Deutsch)
 taxi-web-editions = Eigene Fragen
 
 ## Its characters: a name, one line about their manner, and what their face shows

@@ -1,9 +1,9 @@
 # What the front page says of the game.
 
 taxi-name = TAXI!
-taxi-about = Lance, roule, réponds, parle. Taxi noir, taxi rouge : les courses sont pour qui connaît la ville. Les questions sur Londres sont en anglais.
+taxi-about = Lance, roule, réponds, parle. Taxi noir, taxi rouge : les courses sont pour qui connaît la ville.
 taxi-credits = TAXI! est de Taxi Game Limited.
-taxi-web-edition-usual = Londres (en anglais)
+taxi-web-edition-usual = Paris (en français)
 taxi-web-editions = Tes questions
 
 ## Its characters: a name, one line about their manner, and what their face shows
