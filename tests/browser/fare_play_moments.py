@@ -78,6 +78,16 @@ def declaring() -> Script:
     return script.plays(south[0], "discard swap-hands")
 
 
+def nearly_home() -> Script:
+    """Ada has declared, and her way is clear: when Cleo has discarded, Ada is home."""
+    script = declaring().play("declare").play("go", "straight straight").plays("lay straight e2 t1", "discard tee")
+    return script.play("go", "curve curve").play("lay straight e1s1 t0")
+
+
+def over() -> Script:
+    return nearly_home().play("discard detour")
+
+
 def driving() -> Script:
     script = with_hearse().play("go")
     return script.plays(next(move for move in script.view().moves if move.startswith("lay ")), "discard tee")

@@ -67,6 +67,10 @@ class Script:
     def lines(self) -> list[str]:
         return self._table.fold.lines
 
+    @property
+    def log(self) -> str:
+        return self._table.fold.text()
+
     def laid(self, name: str, *seats: Place) -> tuple[Plan, list[str]]:
         """A table with this game, for `lay_in`. Each seat has its own person where none is named; nobody is in a hurry."""
         places = seats or tuple(sits(person) for person in self._table.fold.players)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tests.browser.prepared import Script, boarded
+from tests.browser.prepared import Script, boarded, near_the_end
 
 
 def thrown(seats: int = 2, smuggled: int = 7) -> Script:
@@ -19,6 +19,12 @@ def launched() -> Script:
     """Full, with the right fuel: coins can be returned."""
     script = boarded().play("throw", "RRGGBB/234/s1").play("RRGG").play("throw", "BB/234/s1").play("234")
     return script.play("throw", "BB/s1").play("BB").play("throw", "s1").play("s1")
+
+
+def over() -> Script:
+    """Seat 3 has come home last, with six friends and a crystal aboard; all others never left the ground."""
+    script = near_the_end().play("throw", "RRGGBB/234/s6").play("RRGG").play("throw", "BB/234/s6").play("234")
+    return script.play("throw", "BB/s8").play("BB").play("throw", "s8").play("s8").play("return 2")
 
 
 QUESTIONS: Final[dict[str, Callable[[], Script]]] = {

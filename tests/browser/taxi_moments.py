@@ -42,6 +42,14 @@ def on_the_way_out() -> Script:
     return script.play("throw", f"die-{number}")
 
 
+def over() -> Script:
+    """A shift of one round: seat 2 knew the answer, the others did not."""
+    script = driven(board_of("question-4"), seats=3, rounds=1)
+    for card, verdict in ((5, "wrong"), (6, "right"), (7, "wrong")):
+        script.play("throw", f"die-1 question-{card}").play(verdict)
+    return script
+
+
 QUESTIONS: Final[dict[str, Callable[[], Script]]] = {
     "order": undecided,
     "throw": driven,

@@ -15,9 +15,11 @@ from cabstand.core import find_game, game_names
 from cabstand.core.dice import dice_of
 from cabstand.core.manifest import characters_of
 from cabstand.core.registry import sound_games
+from cabstand.games.fare_play import ending as fare_play_ending
 from cabstand.games.fare_play.cards import CARD_NAMES, deck
 from cabstand.games.fare_play.refusals import Reason as FarePlayReason
 from cabstand.games.space_taxi.refusals import Reason as SpaceTaxiReason
+from cabstand.games.taxi import ending as taxi_ending
 from cabstand.games.taxi.knowledge import LINKS, OPENINGS
 from cabstand.games.taxi.refusals import Reason as TaxiReason
 
@@ -80,6 +82,8 @@ def used_ids() -> set[str]:
         for who in characters_of(game)
         for part in ("", "-line", "-face")
     }
+    ids |= {f"taxi-part-{kind}" for kind in taxi_ending.KINDS} | {f"fare-play-part-{kind}" for kind in fare_play_ending.KINDS}
+    ids |= {f"{award}-why" for award in ids if re.search(r"-award-|-best-|^ending-leap$", award)}
     ids |= {f"taxi-tag-{box}" for box in ("rank", "give", "sound", "refuel", "diversion", "exit")}
     ids |= {f"play-word-{word}" for word in ("quit", "help", "view", "undo", "back", "coach")}
     ids |= {f"{game}-word-{verb}" for game in game_names() for verb in screen_of(find_game(game)).verbs}

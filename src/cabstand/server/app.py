@@ -27,6 +27,7 @@ from cabstand.server.daily import DailyGames
 from cabstand.server.daily_routes import DAILY
 from cabstand.server.desk import Desk
 from cabstand.server.edition_routes import EDITING
+from cabstand.server.endings import ENDINGS
 from cabstand.server.errors import Broken, NotLegal, TooMany, Trouble, problem_of
 from cabstand.server.game_routes import GAMES, all_told_games
 from cabstand.server.guard import Guard
@@ -52,7 +53,7 @@ from cabstand.store.store import Store, StoreBroken
 MOST_BODY = 64 * 1024
 API: Final = [
     *ROUTES, *HOUSE, *GAMES, *TEXTS, *CAST, *COMPANY, *STAND_INS, *TEAMS,
-    *REPLAYING, *COACHING, *EDITING, *LINKS, *STREAMS, *DAILY,
+    *REPLAYING, *COACHING, *ENDINGS, *EDITING, *LINKS, *STREAMS, *DAILY,
 ]  # fmt: skip
 _LONGEST_PATH: Final = 200
 _LONGEST_TRACEBACK: Final = 8000  # characters, some sixty calls

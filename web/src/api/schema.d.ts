@@ -728,6 +728,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/ending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * EndOfTable
+         * @description Standings and awards of a game that is over, with the lines in which it all happened.
+         */
+        get: operations["ApiTablesEndingEndOfTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/editions": {
         parameters: {
             query?: never;
@@ -1023,6 +1043,15 @@ export interface components {
             /** @default false */
             whole: boolean;
         };
+        /** Award */
+        Award: {
+            message: string;
+            args: {
+                [key: string]: number | string;
+            };
+            seat: number;
+            seq: number;
+        };
         /** BrokenGame */
         BrokenGame: {
             name: string;
@@ -1188,6 +1217,14 @@ export interface components {
         Figures: {
             perfect: number[];
             best: number[];
+        };
+        /** Finish */
+        Finish: {
+            seat: number;
+            place: number;
+            score: number | null;
+            parts: components["schemas"]["Part"][];
+            best?: components["schemas"]["Award"] | null;
         };
         /**
          * Frozen
@@ -1503,6 +1540,11 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** Part */
+        Part: {
+            message: string;
+            amount: number;
+        };
         /** PlanChanged */
         PlanChanged: {
             /** @enum {unknown} */
@@ -1694,6 +1736,13 @@ export interface components {
             args: {
                 [key: string]: number | string;
             };
+        };
+        /** TableEnding */
+        TableEnding: {
+            seconds: number;
+            moves: number;
+            finishes: components["schemas"]["Finish"][];
+            awards: components["schemas"]["Award"][];
         };
         /** TakeBack */
         TakeBack: {
@@ -3185,6 +3234,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Reviewed"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesEndingEndOfTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableEnding"];
                 };
             };
             /** @description It was not done, and why */
