@@ -47,6 +47,26 @@ BEFORE_A_ROOM: Final[dict[str, Callable[[], Script]]] = {
 """TAXI! on a big screen that is Fay's, and three phones."""
 
 
+ENDS: Final[dict[str, tuple[Callable[[], Script], tuple[Place, ...]]]] = {
+    "space-taxi": (space_taxi_moments.over, (sits("ada"), Place(bot="otto"), Place(bot="kiki"))),
+    "taxi": (taxi_moments.over, (sits("ada"), Place(bot="rosie"), Place(bot="winston"))),
+    "fare-play": (fare_play_moments.over, (sits("ada"), Place(bot="pip"), Place(bot="mimi"))),
+}
+"""A game of each kind that is over, and who sat there."""
+
+
+def ended() -> Iterator[tuple[Plan, list[str]]]:
+    for game, (script, seats) in ENDS.items():
+        plan, lines = script().laid(f"{game}-over", *seats)
+        yield change(plan, stage="over"), lines
+
+
+def room_at_the_end() -> tuple[Plan, list[str]]:
+    """The end of a shift on Fay's big screen."""
+    plan, lines = taxi_moments.over().laid("room-over", *ROOM)
+    return change(plan, big=True, host="fay", stage="over"), lines
+
+
 def talk_then_questions() -> Script:
     """Seat 1 talks; wherever seat 2 drives then, it is asked a question."""
     script = driven(f"rank,{'question-4,' * 11}sound,{REST};{LADDER}")
@@ -60,6 +80,7 @@ def tables() -> Iterator[tuple[Plan, list[str]]]:
         for hands in HANDS:
             yield script().laid(f"space-taxi-{question}-{hands}")
     yield near_the_end().laid("last-turn-around-one-screen", *AROUND)
+    yield from ended()
     for name in ("thrown", "thrown-too", "in-all-languages", "meter"):
         yield thrown(seats=3).laid(name, sits("ada"), BOT, BOT)
     yield thrown(smuggled=1).laid("thrown-a-one", *WITH_BOT)
@@ -85,6 +106,7 @@ def tables_with_windows() -> Iterator[tuple[Plan, list[str]]]:
     for name, script in BEFORE_A_ROOM.items():
         plan, lines = script().laid(name, *ROOM)
         yield change(plan, big=True, host="fay"), lines
+    yield room_at_the_end()
     for question, script in fare_play_moments.QUESTIONS.items():
         for hands in ("keys", "fingers"):
             yield script().laid(f"{question}-{hands}")

@@ -7,13 +7,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+# Before anything of cabstand is imported, as in the tests: nobody waits for rules that are being compiled.
+os.environ["NUMBA_DISABLE_JIT"] = "1"
+
 from playwright.sync_api import Browser, Page
 from tests.browser.asking import wait_for_me
 from tests.browser.eyes import DESK, PHONE, TABLET, TOURED, Person, open_browser
+from tests.browser.laid import ENDS, ended, room_at_the_end
 from tests.browser.node import ROOT
 from tests.browser.space_taxi_hands import Keys, answer, play_to_the_end, throw
 from tests.server.house import House
 from tests.server.run import Quick
+from tests.server.worlds import TOKENS, lay_in
 
 FOLDER: Final = ROOT / "pictures"
 SIZES: Final = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
@@ -50,6 +55,14 @@ def scenes(person: Person) -> Iterator[tuple[str, str]]:
     yield "replay", f"/replay/{person.table}"
 
 
+def endings() -> Iterator[tuple[str, str, str]]:
+    """Who looks at the end of which game, and its path."""
+    for game in ENDS:
+        yield "ada", f"end-of-{game}", f"/t/{game}-over"
+    yield "fay", "party-end", "/t/room-over"
+    yield "ada", "party-end-in-the-hand", "/t/room-over"
+
+
 def photograph(browser: Browser, house: House, person: Person, name: str, path: str) -> None:
     """The same screen, as the same person sees it on other devices."""
     state = person.context.storage_state()
@@ -71,14 +84,16 @@ def settle(page: Page) -> None:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    os.environ["NUMBA_DISABLE_JIT"] = "1"  # as in the tests: nobody waits for rules that are being compiled
     with TemporaryDirectory() as folder, open_browser() as browser:
+        lay_in(Path(folder), *ended(), room_at_the_end())
         house = House(Path(folder), quick=Quick(bots=0.02)).open()
         try:
-            person = Person(browser, house)
-            for name, path in scenes(person):
+            for name, path in scenes(person := Person(browser, house)):
                 photograph(browser, house, person, name, path)
                 sys.stdout.write(f"{name}: {len(SIZES) * len(THEMES)} pictures\n")
+            for who, name, path in endings():
+                (person := Person(browser, house)).be(TOKENS[who])
+                photograph(browser, house, person, name, path)
         finally:
             house.close()
 

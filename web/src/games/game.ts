@@ -80,6 +80,8 @@ export interface GameScreen<View> {
   prompt: (view: View, names: string[], seat: number | null, card: Card | null, envelope: Envelope) => Said;
   /** What stands beside each name in the row of players, by seat, where it is not the bare score. */
   besideNames?: (view: View, envelope: Envelope) => (number | string)[];
+  /** What a score, or a part of one, is called at the end of a game, where it is not the bare number. */
+  sayAmount?: (amount: number) => string;
   /** A move as the coach names it: drawn, or in words. */
   Move?: Component<{ move: string }>;
   sayMove?: (move: string, view: View, names: string[]) => string;

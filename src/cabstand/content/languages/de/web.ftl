@@ -205,6 +205,7 @@ web-wins = { $count ->
    *[other] { $players } gewinnen gemeinsam!
 }
 web-rematch = Noch ein Spiel
+web-review = Rückblick
 web-next-table = Zum nächsten Spiel
 web-replay-this = Noch einmal ansehen
 web-hand-over = Gib den Bildschirm weiter: { $player }

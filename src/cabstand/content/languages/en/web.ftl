@@ -205,6 +205,7 @@ web-wins = { $count ->
    *[other] { $players } win together!
 }
 web-rematch = Another game
+web-review = Review
 web-next-table = To the next game
 web-replay-this = Watch again
 web-hand-over = Hand the screen to { $player }

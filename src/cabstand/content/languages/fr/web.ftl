@@ -205,6 +205,7 @@ web-wins = { $count ->
    *[other] { $players } gagnent ensemble !
 }
 web-rematch = Encore une partie
+web-review = Analyse
 web-next-table = À la partie suivante
 web-replay-this = Revoir la partie
 web-hand-over = Passe l’écran à { $player }

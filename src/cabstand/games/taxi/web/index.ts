@@ -39,23 +39,43 @@ function prompt(view: TaxiView, names: string[], seat: number | null, card: Card
     const won = envelope.winners;
     const pounds = envelope.scores[(won[0] ?? 1) - 1] ?? 0;
     if (!won.length) return { id: "taxi-story-no-winner" };
-    return { id: "taxi-web-prompt-won", args: { players: won.map((one) => names[one - 1] ?? "").join(" + "), pounds, count: won.length } };
+    return {
+      id: "taxi-web-prompt-won",
+      args: {
+        players: won.map((one) => names[one - 1] ?? "").join(" + "),
+        pounds,
+        count: won.length,
+      },
+    };
   }
   if (mustAnswer(envelope, seat, card)) {
     if (card?.stage === "shown") return { id: "taxi-web-prompt-overrule", args: { player } };
     if (card?.stage === "who") return { id: "taxi-web-prompt-who" };
-    if (card?.kind === "talk") return { id: card.stage === "running" ? "taxi-web-prompt-talking" : "taxi-web-prompt-talk" };
-    return { id: "taxi-web-prompt-answer", args: { pounds: card?.amount ?? 0 } };
+    if (card?.kind === "talk")
+      return {
+        id: card.stage === "running" ? "taxi-web-prompt-talking" : "taxi-web-prompt-talk",
+      };
+    return {
+      id: "taxi-web-prompt-answer",
+      args: { pounds: card?.amount ?? 0 },
+    };
   }
   if (view.ask === "choose") return { id: "taxi-web-prompt-choose" };
   if (view.ask === "divert")
-    return { id: view.can_pay ? "taxi-web-prompt-divert" : "taxi-web-prompt-divert-throw", args: { pounds: EXIT_COSTS } };
+    return {
+      id: view.can_pay ? "taxi-web-prompt-divert" : "taxi-web-prompt-divert-throw",
+      args: { pounds: EXIT_COSTS },
+    };
   if (view.ask === "leave") return { id: "taxi-web-prompt-leave" };
   if (view.ask === "throw") return throwing(view);
   if (card?.kind === "talk" && card.stage !== "done" && card.seat === seat)
     return { id: "taxi-web-prompt-mate-talks", args: { player: card.by } };
   if (card?.kind === "talk" && card.stage !== "done") return { id: "taxi-web-prompt-listen", args: { player } };
-  if (card?.stage === "shown") return { id: "taxi-web-asker-decides", args: { asker: names[card.asker - 1] ?? "" } };
+  if (card?.stage === "shown")
+    return {
+      id: "taxi-web-asker-decides",
+      args: { asker: names[card.asker - 1] ?? "" },
+    };
   if (view.waiting_for === "answer") return { id: "taxi-web-thinks", args: { player } };
   if (view.doing === "choose") return { id: "taxi-web-chooses", args: { player } };
   return { id: "taxi-web-waits", args: { player } };
@@ -65,7 +85,13 @@ function throwing(view: TaxiView): Said {
   const mine = view.counters[view.seat_in_turn - 1];
   if (view.for_order) return { id: "taxi-web-prompt-order" };
   if (view.throws_left && mine) {
-    return { id: "taxi-web-prompt-ladder", args: { number: view.ladder[mine.rung - 1] ?? 0, throws: view.throws_left } };
+    return {
+      id: "taxi-web-prompt-ladder",
+      args: {
+        number: view.ladder[mine.rung - 1] ?? 0,
+        throws: view.throws_left,
+      },
+    };
   }
   return { id: mine?.rung ? "taxi-web-prompt-again" : "taxi-web-prompt-throw" };
 }
@@ -92,6 +118,7 @@ const screen: GameScreen<TaxiView> = {
   sayMove,
   prompt,
   besideNames: (_, { scores }) => scores.map(pounds),
+  sayAmount: pounds,
   cue: ({ message }) => CUES[message] ?? null,
   help,
   tour: [
