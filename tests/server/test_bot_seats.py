@@ -11,6 +11,7 @@ from tests.store.help import awaited
 
 from cabstand.bots.registry import find_bot
 from cabstand.core import Seat, find_game
+from cabstand.core.manifest import manifest_of
 from cabstand.server.bot_seats import BOT_PAUSES, bot_pause, play_turn
 from cabstand.server.joining import join_by_link
 from cabstand.server.stand_ins import set_stand_in
@@ -29,6 +30,14 @@ async def test_bots_wait_as_long_as_the_host_has_chosen(file: Path) -> None:
         for pace, seconds in BOT_PAUSES.items():
             live = await here.lay(ada, ME, BOT, bot_pace=pace)
             assert bot_pause(live.plan) == seconds
+
+
+@awaited
+async def test_bots_wait_longer_in_a_game_whose_moves_want_to_be_looked_at(file: Path) -> None:
+    async with office(file) as here:
+        [ada] = await here.welcome("Ada")
+        live = await here.lay(ada, ME, BOT, game="fare-play", bot_pace="calm")
+        assert bot_pause(live.plan) == BOT_PAUSES["calm"] * manifest_of("fare-play").bot_pause > BOT_PAUSES["calm"]
 
 
 @awaited

@@ -63,6 +63,8 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     features: tuple[Feature, ...] = ()
     big_screen_options: dict[str, str] = {}
     """What a game in front of a big screen begins with, where that is not the default."""
+    bot_pause: Annotated[float, msgspec.Meta(gt=0, le=5)] = 1.0
+    """How many times as long as usual bots wait before they move, where a move wants to be looked at."""
     characters: tuple[Character, ...] = ()
     """Weakest first."""
     screen: BuiltScreen | None = None

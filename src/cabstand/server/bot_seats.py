@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from cabstand.bots.registry import find_bot
 from cabstand.core import Actor, Move, Seat
+from cabstand.core.manifest import manifest_of
 from cabstand.core.rule import States
 from cabstand.server.bots import BotPool
 from cabstand.server.standing import Standing
@@ -17,7 +18,7 @@ BOT_PAUSES: Final = {"instant": 0.0, "quick": 0.8, "calm": 2.5}
 
 def bot_pause(plan: Plan) -> float:
     """Seconds that a bot lets go by before it acts."""
-    return BOT_PAUSES[plan.settings.bot_pace]
+    return BOT_PAUSES[plan.settings.bot_pace] * manifest_of(plan.game.name).bot_pause
 
 
 class BotSeats:
