@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from tests.games.fare_play.goals import told_goals
 from tests.games.space_taxi.scored_turns import scored_turns
 from tests.table import dice_vectors
 
@@ -13,7 +14,7 @@ FOLDER: Final = Path(__file__).resolve().parents[1] / "vectors"
 def made_vectors(size: Callable[[int, int], int] = lambda small, _: small) -> dict[str, str]:
     """The files by their path in the folder; those of ./cab soak are many more."""
     dice = {f"dice/{name}": text for name, text in dice_vectors.files(size).items()}
-    return {"space_taxi_turns.json": scored_turns(size), **dice}
+    return {"space_taxi_turns.json": scored_turns(size), "fare_play_goals.json": told_goals(), **dice}
 
 
 def write_vectors(folder: Path, made: dict[str, str]) -> None:

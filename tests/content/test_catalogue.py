@@ -91,8 +91,9 @@ def used_ids() -> set[str]:
 
 
 def cards_of_fare_play() -> set[str]:
-    """Cards have names, what stands on the map has a letter, buildings a short name too, and maps have edges."""
+    """Cards have names and say what they do. On the map things have letters and buildings short names; maps have edges."""
     ids = {f"fare-play-card-{card}" for card in CARD_NAMES}
+    ids |= {f"fare-play-does-{'location' if card in PLACES else card}" for card in CARD_NAMES}
     ids |= {f"fare-play-letter-{thing}" for thing in (*PLACES, *OBSTACLES, "hearse")} | {f"fare-play-tag-{p}" for p in PLACES}
     ids |= {f"fare-play-edge-{edge}" for edge in ("north", "east", "south", "west")}
     ids |= {f"fare-play-{argument}-{place}" for argument in ("start", "end") for place in PLACES}

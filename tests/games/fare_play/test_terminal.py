@@ -57,7 +57,7 @@ def test_a_chosen_card_shows_its_squares_and_turns_and_a_number_lays_it(tmp_path
     shown = answered(tmp_path, "1", "2")
     assert "Your hand 1 Straight 2 Curve 3 Lose a Turn 4 Swap Hands (5 Resurface)" in shown
     assert "[1] ║ ║ start [2] ══╬══ [3] ═ ║* ═ s1 [4]" in shown
-    assert "Straight: which square, 1 to 4, or by name?" in shown
+    assert "Lay a straight road. Straight: which square, 1 to 4, or by name?" in shown
     assert saved(tmp_path).lines[2] == "1: lay straight w1 t1"
 
 
@@ -81,6 +81,11 @@ def test_enter_goes_on_where_that_is_the_obvious_thing(tmp_path: Path) -> None:
     deal(tmp_path, "Ada", "bot random", "bot random")
     assert "Say what to do." in answered(tmp_path, "", "")
     assert saved(tmp_path).lines[1] == "1: go"
+
+
+def test_every_question_begins_with_what_is_missing_to_win(tmp_path: Path) -> None:
+    deal(tmp_path, "Ada", "bot random", "bot random")
+    assert answered(tmp_path, "").count("Join Church and Airport: neither is on the map yet. Your hand") == 2
 
 
 # --- what is refused -------------------------------------------------------------------------------------------------
@@ -117,6 +122,8 @@ def test_help_is_there_and_the_table_can_be_seen_again(tmp_path: Path) -> None:
     deal(tmp_path, "Ada", "bot random", "bot random", then=("1: go",))
     shown = answered(tmp_path, "h", "v")
     assert "Squares have names, counted from the start" in shown
+    assert "Snow Plough Take the Blizzard off the map." in shown
+    assert "Church, Airport, Hotel, Theatre, Stadium, Station – A place where fares begin and end" in shown
     assert shown.count("> 1 Ada 5 cards") == 2
 
 

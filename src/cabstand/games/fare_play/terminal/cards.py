@@ -5,7 +5,7 @@ from typing import Final
 
 from cabstand.core.screen import Words
 from cabstand.games.fare_play import cards
-from cabstand.games.fare_play.cards import CARD_NAMES
+from cabstand.games.fare_play.cards import CARD_NAMES, deck
 from cabstand.games.fare_play.lanes import EAST, LEADS, NORTH, ROAD, SOUTH, WEST
 
 
@@ -98,3 +98,8 @@ def letter_of(thing: str, words: Words) -> str:
 
 def card_name(card: str, words: Words) -> str:
     return words.say(f"fare-play-card-{card}")
+
+
+def what_it_does(card: str, words: Words) -> str:
+    """A card in one sentence: all locations do the same."""
+    return words.say(f"fare-play-does-{'location' if card in deck()['location'] else card}")

@@ -3,12 +3,15 @@
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.table import Table
 from rich.text import Text
 
 from cabstand.core.screen import Screen, Unfinished, Words
+from cabstand.games.fare_play.cards import CARD_NAMES, deck
+from cabstand.games.fare_play.goal import goal_of
 from cabstand.games.fare_play.notation import EDGE_LETTERS, place_of
 from cabstand.games.fare_play.terminal import choice as choosing
-from cabstand.games.fare_play.terminal.cards import ARROWS, Size, card_name, draw_card, in_ascii
+from cabstand.games.fare_play.terminal.cards import ARROWS, Size, card_name, draw_card, in_ascii, what_it_does
 from cabstand.games.fare_play.terminal.choice import DRIVE, Open
 from cabstand.games.fare_play.terminal.map import Choice, MapPicture, is_laid, leads_on
 from cabstand.games.fare_play.terminal.seats import MapScene, TableScene, discards, hand
@@ -43,6 +46,16 @@ class FarePlayScreen(Screen):
         done = choosing.complete(view, answer, words, said)
         return done if isinstance(done, str) else _ask_on(view, done, names, words)
 
+    def legend(self, words: Words) -> RenderableType:
+        """What every card does; the locations, which all do the same, at the end."""
+        places = tuple(deck()["location"])
+        table = Table.grid(padding=(0, 2))
+        for card in CARD_NAMES:
+            if card not in places:
+                table.add_row(card_name(card, words), what_it_does(card, words))
+        named = ", ".join(card_name(place, words) for place in places)
+        return Group(table, Text(f"{named} – {what_it_does(places[0], words)}"))
+
     def goes_without_saying(self, view: FarePlayView) -> str | None:
         return view.moves[0] if view.ask == "react" and len(view.moves) == 1 else None
 
@@ -71,10 +84,12 @@ def _choices(left: Open) -> tuple[Choice, ...]:
 
 
 def _what_lies_before(view: FarePlayView, names: list[str], words: Words) -> list[RenderableType]:
-    """The card that waits to take effect, and the viewer's own hand."""
+    """The card that waits to take effect, what the viewer needs to win, and their own hand."""
     shown: list[RenderableType] = []
     if view.ask == "react" and view.waiting is not None:
         shown.append(Text(_waiting(view, names, words), "bold yellow"))
+    elif view.ask is not None and view.asked is not None and (goal := goal_of(view, view.asked)) is not None:
+        shown.append(Text(words.tell(goal.message, goal.args), "bold green"))
     if view.hand or view.ask is not None:
         shown.append(hand(view, words))
     return shown
@@ -138,15 +153,16 @@ def _ways(view: FarePlayView) -> str:
 def _ask_on(view: FarePlayView, left: Open, names: list[str], words: Words) -> Unfinished:
     """Show what is left to choose from, and ask for it."""
     card = "" if left.card == DRIVE else card_name(left.card, words)
+    does = Text("" if left.card == DRIVE else what_it_does(left.card, words), "italic")
     if left.squares and not left.square:
-        shown = MapScene(MapPicture(view, words, _choices(left)), [])
+        shown = MapScene(MapPicture(view, words, _choices(left)), [does])
         return Unfinished(left.said, shown, words.say("fare-play-ask-square", card=card, squares=len(left.squares)))
     details = left.details
     if left.card == DRIVE:
         return Unfinished(left.said, Text(), words.say("fare-play-ask-way", ways=", ".join(details)))
     if not left.square:
         others = ", ".join(f"{seat} {names[int(seat) - 1]}" for seat in details)
-        return Unfinished(left.said, Text(), words.say("fare-play-ask-target", card=card, others=others))
+        return Unfinished(left.said, does, words.say("fare-play-ask-target", card=card, others=others))
     asked = words.say("fare-play-ask-detail", card=card, square=left.square, ways=len(details))
     return Unfinished(left.said, _details(view, left, words), asked)
 

@@ -62,22 +62,31 @@ fare-play-no-such-way = „{ $text }“ steht nicht zur Wahl.
 fare-play-story-lot = { $player } hat das Los gezogen und fängt an.
 fare-play-story-fare = { $player } hat eine Fuhre: { $start } – { $end }.
 fare-play-story-draw = { $player } zieht „{ $card }“.
-fare-play-story-lay = { $player } legt „{ $card }“ auf { $square }.
+fare-play-story-lay = { $square ->
+    [here] { $player } legt „{ $card }“.
+   *[other] { $player } legt „{ $card }“ auf { $square }.
+}
 fare-play-story-pass = { $player } gibt „{ $card }“ nach links weiter.
-fare-play-story-token = { $player } spielt „{ $card }“ { $square ->
-    [start] auf das Startstück
-   *[other] auf { $square }
+fare-play-story-token = { $player } spielt „{ $card }“{ $square ->
+    [here] {""}
+    [start] {" "}auf das Startstück
+   *[other] {" "}auf { $square }
 }.
-fare-play-story-hearse = Der Leichenwagen fährt { $square ->
-    [start] auf dem Startstück
-   *[other] auf { $square }
+fare-play-story-hearse = Der Leichenwagen fährt{ $square ->
+    [here] {""}
+    [start] {" "}auf dem Startstück
+   *[other] {" "}auf { $square }
 } los.
-fare-play-story-clear = { $player } macht mit „{ $card }“ den Weg frei: { $square ->
-    [start] das Startstück
-   *[other] { $square }
-}.
+fare-play-story-clear = { $square ->
+    [here] { $player } macht mit „{ $card }“ den Weg frei.
+    [start] { $player } macht mit „{ $card }“ den Weg frei: das Startstück.
+   *[other] { $player } macht mit „{ $card }“ den Weg frei: { $square }.
+}
 fare-play-story-aim = { $player } spielt „{ $card }“ gegen { $other }.
-fare-play-story-work = { $player } spielt „{ $card }“ auf { $square }.
+fare-play-story-work = { $square ->
+    [here] { $player } spielt „{ $card }“.
+   *[other] { $player } spielt „{ $card }“ auf { $square }.
+}
 fare-play-story-play = { $player } spielt „{ $card }“.
 fare-play-story-red-light = { $player } zeigt eine rote Ampel: Die Karte bewirkt nichts.
 fare-play-story-detour = { $player } schickt sie weiter, zu { $other }.
@@ -125,6 +134,79 @@ fare-play-card-fast-lane = Überholspur
 fare-play-card-rush-hour = Stoßzeit
 fare-play-card-red-light = Rote Ampel
 fare-play-card-detour = Umweg
+
+## Was jede Karte tut, in einem Satz
+
+fare-play-does-straight = Leg eine gerade Straße.
+fare-play-does-curve = Leg eine Straße um die Ecke.
+fare-play-does-one-way = Leg eine gerade Straße mit Pfeil: Die ganze Straße geht dann in diese Richtung.
+fare-play-does-crossroad = Leg eine Kreuzung, an der sich vier Straßen treffen.
+fare-play-does-tee = Leg eine Kreuzung, an der sich drei Straßen treffen.
+fare-play-does-double-curve = Leg zwei Kurven, die sich nicht treffen.
+fare-play-does-bridge = Leg zwei Straßen übereinander, die sich nicht treffen.
+fare-play-does-location = Hier beginnen und enden Fuhren: Der Ort kommt am Anfang eines Zuges auf den Plan.
+fare-play-does-road-works = Sperr eine Straßenkarte, bis ein Bautrupp kommt oder freie Fahrt ist.
+fare-play-does-traffic-jam = Sperr eine Straßenkarte, bis die Verkehrspolizei kommt oder freie Fahrt ist.
+fare-play-does-blizzard = Sperr eine Straßenkarte, bis ein Schneepflug kommt oder freie Fahrt ist.
+fare-play-does-parade = Sperr eine Straßenkarte, bis die Straßenkehrer kommen oder freie Fahrt ist.
+fare-play-does-hearse = Schick den Leichenwagen neben der Kirche los: Er sperrt seine Spur, und alle bewegen ihn in jedem Zug um eine Karte.
+fare-play-does-road-crew = Räum eine Baustelle vom Plan.
+fare-play-does-traffic-police = Lös einen Stau auf.
+fare-play-does-snow-plough = Räum den Wintereinbruch vom Plan.
+fare-play-does-street-sweepers = Räum den Umzug vom Plan.
+fare-play-does-all-clear = Räum ein beliebiges Hindernis vom Plan, oder den Leichenwagen für immer.
+fare-play-does-lose-a-turn = Jemand anders setzt den nächsten Zug aus.
+fare-play-does-steal-a-fare = Tausch die Fuhre mit jemand anderem; keiner von euch darf gemeldet haben.
+fare-play-does-swap-hands = Tausch die ganze Hand mit jemand anderem.
+fare-play-does-pass-left = Jede Hand geht nach links.
+fare-play-does-resurface = Nimm eine Straßenkarte vom Plan. Die Stadt muss in einem Stück bleiben.
+fare-play-does-u-turn = Dreh eine Straßenkarte auf dem Plan.
+fare-play-does-fast-lane = Leg zwei Straßenkarten, eine nach der anderen.
+fare-play-does-rush-hour = Alle anderen legen eine Straßenkarte.
+fare-play-does-red-light = Stopp eine Verkehrskarte, die jemand anders spielt.
+fare-play-does-detour = Schick eine Karte, die gegen dich gespielt wird, zu jemand anderem weiter.
+
+## Was mir zum Sieg noch fehlt
+
+fare-play-goal-none = Zu Beginn deines nächsten Zuges bekommst du eine neue Fuhre.
+fare-play-goal-absent = Verbinde { $start } und { $end }: { $count ->
+    [one] „{ $card }“ fehlt noch auf dem Plan.
+   *[other] Beide fehlen noch auf dem Plan.
+}
+fare-play-goal-far = Verbinde { $start } und { $end }: Kein Weg in Sicht.
+fare-play-goal-roads = Verbinde { $start } und { $end }: { $roads ->
+    [one] Es fehlt 1 Straße.
+   *[other] Es fehlen { $roads } Straßen.
+}
+fare-play-goal-blocked = Verbinde { $start } und { $end }: { $count ->
+    [one] „{ $card }“ versperrt den Weg.
+   *[other] Der Weg ist an { $count } Stellen gesperrt.
+}
+fare-play-goal-both = Verbinde { $start } und { $end }: { $roads ->
+    [one] Es fehlt 1 Straße,
+   *[other] Es fehlen { $roads } Straßen,
+} { $count ->
+    [one] und „{ $card }“ versperrt den Weg.
+   *[other] und der Weg ist an { $count } Stellen gesperrt.
+}
+fare-play-goal-declare = Dein Weg ist frei: Melde am Ende deines Zuges.
+fare-play-goal-hold = Gemeldet und frei: { $two ->
+    [1] Bleibt der Weg zwei deiner Züge lang frei, gewinnst du.
+   *[0] { $skips ->
+        [1] Du setzt einmal aus; hält der Weg bis zum Zug danach, gewinnst du.
+       *[0] Hält der Weg bis zu deinem nächsten Zug, gewinnst du.
+    }
+}
+fare-play-goal-mend = Gemeldet, aber gesperrt: { $two ->
+    [1] { $now ->
+        [1] Mach den Weg noch in diesem Zug frei, sonst wird deine Fuhre rot.
+       *[0] Mach den Weg bis zum Ende deines nächsten Zuges frei, sonst wird deine Fuhre rot.
+    }
+   *[0] { $now ->
+        [1] Mach den Weg in diesem Zug frei, und du gewinnst.
+       *[0] Mach den Weg in deinem nächsten Zug frei, und du gewinnst.
+    }
+}
 
 ## Auf dem Plan: kurze Namen und Buchstaben
 

@@ -62,22 +62,31 @@ fare-play-no-such-way = “{ $text }” is not one of the choices.
 fare-play-story-lot = The lot falls on { $player }, who begins.
 fare-play-story-fare = { $player } has a fare from { $start } to { $end }.
 fare-play-story-draw = { $player } draws { $card }.
-fare-play-story-lay = { $player } lays { $card } at { $square }.
+fare-play-story-lay = { $square ->
+    [here] { $player } lays { $card }.
+   *[other] { $player } lays { $card } at { $square }.
+}
 fare-play-story-pass = { $player } passes { $card } to the left.
-fare-play-story-token = { $player } plays { $card } { $square ->
-    [start] at the start
-   *[other] at { $square }
+fare-play-story-token = { $player } plays { $card }{ $square ->
+    [here] {""}
+    [start] {" "}at the start
+   *[other] {" "}at { $square }
 }.
-fare-play-story-hearse = The hearse sets out { $square ->
-    [start] at the start
-   *[other] at { $square }
+fare-play-story-hearse = The hearse sets out{ $square ->
+    [here] {""}
+    [start] {" "}at the start
+   *[other] {" "}at { $square }
 }.
-fare-play-story-clear = { $player } clears the way { $square ->
-    [start] at the start
-   *[other] at { $square }
+fare-play-story-clear = { $player } clears the way{ $square ->
+    [here] {""}
+    [start] {" "}at the start
+   *[other] {" "}at { $square }
 } with { $card }.
 fare-play-story-aim = { $player } plays { $card } against { $other }.
-fare-play-story-work = { $player } plays { $card } at { $square }.
+fare-play-story-work = { $square ->
+    [here] { $player } plays { $card }.
+   *[other] { $player } plays { $card } at { $square }.
+}
 fare-play-story-play = { $player } plays { $card }.
 fare-play-story-red-light = { $player } shows a Red Light: the card does nothing.
 fare-play-story-detour = { $player } sends it on to { $other }.
@@ -125,6 +134,79 @@ fare-play-card-fast-lane = Fast Lane
 fare-play-card-rush-hour = Rush Hour
 fare-play-card-red-light = Red Light
 fare-play-card-detour = Detour
+
+## What each card does, in one sentence
+
+fare-play-does-straight = Lay a straight road.
+fare-play-does-curve = Lay a road round a corner.
+fare-play-does-one-way = Lay a straight road with an arrow: its whole street then goes that way.
+fare-play-does-crossroad = Lay an intersection of four roads.
+fare-play-does-tee = Lay an intersection of three roads.
+fare-play-does-double-curve = Lay two curves that do not meet.
+fare-play-does-bridge = Lay two roads that cross without meeting.
+fare-play-does-location = A place where fares begin and end: it comes onto the map at the beginning of a turn.
+fare-play-does-road-works = Block a road card until a Road Crew or an All Clear is played.
+fare-play-does-traffic-jam = Block a road card until Traffic Police or an All Clear is played.
+fare-play-does-blizzard = Block a road card until a Snow Plough or an All Clear is played.
+fare-play-does-parade = Block a road card until Street Sweepers or an All Clear is played.
+fare-play-does-hearse = Send the hearse out beside the Church: it blocks its lane, and every driver moves it one card in each turn.
+fare-play-does-road-crew = Take Road Works off the map.
+fare-play-does-traffic-police = Take a Traffic Jam off the map.
+fare-play-does-snow-plough = Take the Blizzard off the map.
+fare-play-does-street-sweepers = Take the Parade off the map.
+fare-play-does-all-clear = Take any obstacle off the map, or the hearse for good.
+fare-play-does-lose-a-turn = Another driver's next turn is skipped.
+fare-play-does-steal-a-fare = Swap fares with another driver; neither may be declared.
+fare-play-does-swap-hands = Swap your whole hand with another driver.
+fare-play-does-pass-left = Every hand goes to the left.
+fare-play-does-resurface = Take a road card off the map. The town must stay in one piece.
+fare-play-does-u-turn = Turn a road card of the map.
+fare-play-does-fast-lane = Lay two road cards, one after the other.
+fare-play-does-rush-hour = Every other driver lays a road card.
+fare-play-does-red-light = Stop a traffic card that somebody else plays.
+fare-play-does-detour = Send a card that is aimed at you on to somebody else.
+
+## What I still need to win
+
+fare-play-goal-none = You get a new fare when your next turn begins.
+fare-play-goal-absent = Join { $start } and { $end }: { $count ->
+    [one] the { $card } is not on the map yet.
+   *[other] neither is on the map yet.
+}
+fare-play-goal-far = Join { $start } and { $end }: no way in sight.
+fare-play-goal-roads = Join { $start } and { $end }: { $roads ->
+    [one] 1 road missing.
+   *[other] { $roads } roads missing.
+}
+fare-play-goal-blocked = Join { $start } and { $end }: { $count ->
+    [one] the way is blocked ({ $card }).
+   *[other] the way is blocked in { $count } places.
+}
+fare-play-goal-both = Join { $start } and { $end }: { $roads ->
+    [one] 1 road missing,
+   *[other] { $roads } roads missing,
+} { $count ->
+    [one] and the way is blocked ({ $card }).
+   *[other] and the way is blocked in { $count } places.
+}
+fare-play-goal-declare = Your way is clear: declare at the end of your turn.
+fare-play-goal-hold = Declared and clear: { $two ->
+    [1] stay clear for two of your turns, and you win.
+   *[0] { $skips ->
+        [1] you lose a turn, but hold until the one after it and you win.
+       *[0] hold until your next turn and you win.
+    }
+}
+fare-play-goal-mend = Declared, but blocked: { $two ->
+    [1] { $now ->
+        [1] clear the way before this turn ends, or your fare turns red.
+       *[0] clear the way by the end of your next turn, or your fare turns red.
+    }
+   *[0] { $now ->
+        [1] clear the way in this turn and you win.
+       *[0] clear the way in your next turn and you win.
+    }
+}
 
 ## On the map: short names and letters
 

@@ -62,22 +62,31 @@ fare-play-no-such-way = « { $text } » ne fait pas partie des choix.
 fare-play-story-lot = Le sort désigne { $player } pour commencer.
 fare-play-story-fare = { $player } a une course : { $start } – { $end }.
 fare-play-story-draw = { $player } pioche « { $card } ».
-fare-play-story-lay = { $player } pose « { $card } » en { $square }.
+fare-play-story-lay = { $square ->
+    [here] { $player } pose « { $card } ».
+   *[other] { $player } pose « { $card } » en { $square }.
+}
 fare-play-story-pass = { $player } passe « { $card } » à gauche.
-fare-play-story-token = { $player } joue « { $card } » { $square ->
-    [start] au départ
-   *[other] en { $square }
+fare-play-story-token = { $player } joue « { $card } »{ $square ->
+    [here] {""}
+    [start] {" "}au départ
+   *[other] {" "}en { $square }
 }.
-fare-play-story-hearse = Le corbillard se met en route { $square ->
-    [start] au départ
-   *[other] en { $square }
+fare-play-story-hearse = Le corbillard se met en route{ $square ->
+    [here] {""}
+    [start] {" "}au départ
+   *[other] {" "}en { $square }
 }.
-fare-play-story-clear = { $player } dégage la voie { $square ->
-    [start] au départ
-   *[other] en { $square }
+fare-play-story-clear = { $player } dégage la voie{ $square ->
+    [here] {""}
+    [start] {" "}au départ
+   *[other] {" "}en { $square }
 } avec « { $card } ».
 fare-play-story-aim = { $player } joue « { $card } » contre { $other }.
-fare-play-story-work = { $player } joue « { $card } » en { $square }.
+fare-play-story-work = { $square ->
+    [here] { $player } joue « { $card } ».
+   *[other] { $player } joue « { $card } » en { $square }.
+}
 fare-play-story-play = { $player } joue « { $card } ».
 fare-play-story-red-light = { $player } montre un feu rouge : la carte ne fait rien.
 fare-play-story-detour = { $player } l’envoie plus loin : à { $other }.
@@ -125,6 +134,79 @@ fare-play-card-fast-lane = Voie rapide
 fare-play-card-rush-hour = Heure de pointe
 fare-play-card-red-light = Feu rouge
 fare-play-card-detour = Détour
+
+## Ce que fait chaque carte, en une phrase
+
+fare-play-does-straight = Pose une route droite.
+fare-play-does-curve = Pose une route qui tourne.
+fare-play-does-one-way = Pose une route droite fléchée : toute la rue va alors dans ce sens.
+fare-play-does-crossroad = Pose un carrefour à quatre routes.
+fare-play-does-tee = Pose un carrefour à trois routes.
+fare-play-does-double-curve = Pose deux virages qui ne se rejoignent pas.
+fare-play-does-bridge = Pose deux routes qui se croisent sans se rejoindre.
+fare-play-does-location = Un lieu où les courses commencent et finissent : il arrive sur le plan au début d’un tour.
+fare-play-does-road-works = Bloque une carte de route jusqu’à ce qu’on joue « Cantonniers » ou « Voie libre ».
+fare-play-does-traffic-jam = Bloque une carte de route jusqu’à ce qu’on joue « Agent de circulation » ou « Voie libre ».
+fare-play-does-blizzard = Bloque une carte de route jusqu’à ce qu’on joue « Chasse-neige » ou « Voie libre ».
+fare-play-does-parade = Bloque une carte de route jusqu’à ce qu’on joue « Balayeurs » ou « Voie libre ».
+fare-play-does-hearse = Fais partir le corbillard à côté de l’église : il bloque sa voie, et chacun le déplace d’une carte à chaque tour.
+fare-play-does-road-crew = Enlève des travaux du plan.
+fare-play-does-traffic-police = Enlève un bouchon du plan.
+fare-play-does-snow-plough = Enlève la tempête de neige du plan.
+fare-play-does-street-sweepers = Enlève le défilé du plan.
+fare-play-does-all-clear = Enlève n’importe quel obstacle du plan, ou le corbillard pour de bon.
+fare-play-does-lose-a-turn = Un autre chauffeur passe son prochain tour.
+fare-play-does-steal-a-fare = Échange ta course avec un autre chauffeur ; aucune des deux ne doit être annoncée.
+fare-play-does-swap-hands = Échange toute ta main avec un autre chauffeur.
+fare-play-does-pass-left = Toutes les mains passent à gauche.
+fare-play-does-resurface = Enlève une carte de route du plan. La ville doit rester d’un seul tenant.
+fare-play-does-u-turn = Tourne une carte de route du plan.
+fare-play-does-fast-lane = Pose deux cartes de route, l’une après l’autre.
+fare-play-does-rush-hour = Tous les autres posent une carte de route.
+fare-play-does-red-light = Stoppe une carte de circulation jouée par quelqu’un d’autre.
+fare-play-does-detour = Envoie à quelqu’un d’autre une carte qui te vise.
+
+## Ce qu’il me faut encore pour gagner
+
+fare-play-goal-none = Tu auras une nouvelle course au début de ton prochain tour.
+fare-play-goal-absent = Relie « { $start } » et « { $end } » : { $count ->
+    [one] « { $card } » n’est pas encore sur le plan.
+   *[other] aucun des deux n’est encore sur le plan.
+}
+fare-play-goal-far = Relie « { $start } » et « { $end } » : aucun chemin en vue.
+fare-play-goal-roads = Relie « { $start } » et « { $end } » : { $roads ->
+    [one] il manque 1 route.
+   *[other] il manque { $roads } routes.
+}
+fare-play-goal-blocked = Relie « { $start } » et « { $end } » : { $count ->
+    [one] « { $card } » bloque la voie.
+   *[other] la voie est bloquée à { $count } endroits.
+}
+fare-play-goal-both = Relie « { $start } » et « { $end } » : { $roads ->
+    [one] il manque 1 route,
+   *[other] il manque { $roads } routes,
+} { $count ->
+    [one] et « { $card } » bloque la voie.
+   *[other] et la voie est bloquée à { $count } endroits.
+}
+fare-play-goal-declare = Ta voie est libre : annonce à la fin de ton tour.
+fare-play-goal-hold = Annoncée et libre : { $two ->
+    [1] si la voie le reste pendant deux de tes tours, tu gagnes.
+   *[0] { $skips ->
+        [1] tu passes un tour ; si la voie le reste jusqu’au suivant, tu gagnes.
+       *[0] si la voie le reste jusqu’à ton prochain tour, tu gagnes.
+    }
+}
+fare-play-goal-mend = Annoncée, mais bloquée : { $two ->
+    [1] { $now ->
+        [1] rouvre la voie avant la fin de ce tour, sinon ta course repasse au rouge.
+       *[0] rouvre la voie avant la fin de ton prochain tour, sinon ta course repasse au rouge.
+    }
+   *[0] { $now ->
+        [1] rouvre la voie pendant ce tour et tu gagnes.
+       *[0] rouvre la voie à ton prochain tour et tu gagnes.
+    }
+}
 
 ## Sur le plan : noms courts et lettres
 
