@@ -2,12 +2,15 @@
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "none" | "quick" | "calm";
+export type BotPace = "instant" | "quick" | "calm";
 
 interface Settings {
   language: string;
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** How long bots let you look before they move, at the tables that you lay. */
+  botPace: BotPace;
   /** The rendering for screen readers instead of the drawing. */
   textView: boolean;
   name: string;
@@ -34,6 +37,7 @@ const FIRST: Settings = {
   theme: "auto",
   motion: "quick",
   sound: true,
+  botPace: "quick",
   textView: false,
   name: "",
   known: false,
@@ -44,7 +48,11 @@ const FIRST: Settings = {
   options: {},
   editions: {},
 };
-const CHOICES: Record<string, unknown[]> = { theme: ["auto", "light", "dark"], motion: ["none", "quick", "calm"] };
+const CHOICES: Record<string, unknown[]> = {
+  theme: ["auto", "light", "dark"],
+  motion: ["none", "quick", "calm"],
+  botPace: ["instant", "quick", "calm"],
+};
 
 /** What was kept, as far as it can be meant: an older page, or somebody's hand, may have left anything there. */
 function kept(): Partial<Settings> {

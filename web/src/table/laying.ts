@@ -5,6 +5,7 @@ import { chosenEdition, forgetEdition } from "../games/editions";
 import { can, type GameFacts } from "../games/facts";
 import { lastChosen, toSend, type Chosen } from "../games/options";
 import { keepInvite } from "../api/invite";
+import { settings } from "../settings.svelte";
 import { addNonces } from "./nonces";
 
 type Wanted = Schemas["WantedSeat"];
@@ -40,7 +41,7 @@ async function layTable(wish: Wish): Promise<Plan> {
         options: {},
         pace: "none",
         seconds: 0,
-        bot_pace: "quick",
+        bot_pace: settings.botPace,
         watch: false,
         chat: false,
         coach: false,
