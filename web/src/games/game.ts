@@ -61,6 +61,8 @@ export interface GameProps<View> {
   card?: Card | null;
   /** Missing where nothing can be said any more: in a replay. */
   answering?: Answering;
+  /** The line of the story that somebody points at: the board shows where it happened. */
+  pointed?: StoryLine | null;
   /** Told the move that the present choice would make, in notation; null where it would make none. */
   choosing?: (move: string | null) => void;
   /** A play that somebody else proposes, to be shown as the choice: the coach's. A new object is a new proposal. */
@@ -82,6 +84,10 @@ export interface GameScreen<View> {
   besideNames?: (view: View, envelope: Envelope) => (number | string)[];
   /** What a score, or a part of one, is called at the end of a game, where it is not the bare number. */
   sayAmount?: (amount: number) => string;
+  /** What that counts, as a picture, where it is no score; it then says in words what it is. */
+  besideIcon?: "cards";
+  /** What a line of the story says beside the board, where the board shows some of it. */
+  told?: (line: StoryLine) => Args;
   /** A move as the coach names it: drawn, or in words. */
   Move?: Component<{ move: string }>;
   sayMove?: (move: string, view: View, names: string[]) => string;
