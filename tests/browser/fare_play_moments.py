@@ -68,6 +68,13 @@ def armed(second: str = "red-light") -> Script:
     return script.play("go")
 
 
+def anew() -> Script:
+    """Ada has started over, and her next turn begins: she has no choice but to draw."""
+    script = dealt(*THREE, fares="AH HT TS").play("start over")
+    script.plays("go", "lay crossroad w1 t0", "discard curve")
+    return script.plays("go", "lay tee s1 t1", "discard curve")
+
+
 def laying() -> Script:
     return dealt(*THREE, fares="AH HT TS").play("go").play("lay crossroad e1 t0")
 

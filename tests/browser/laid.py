@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from tests.browser import fare_play_moments, space_taxi_moments, taxi_moments
-from tests.browser.fare_play_moments import THREE, armed, clear_way, handed_over, nothing_to_play, six, with_hearse
+from tests.browser.fare_play_moments import THREE, anew, armed, clear_way, handed_over, nothing_to_play, six, with_hearse
 from tests.browser.prepared import Script, dealt, driven, near_the_end
 from tests.browser.space_taxi_moments import thrown
 from tests.browser.taxi_moments import asked_a_question, to_talk, with_a_card
@@ -112,6 +112,7 @@ def tables_with_windows() -> Iterator[tuple[Plan, list[str]]]:
             yield script().laid(f"{question}-{hands}")
     yield with_hearse().laid("early")
     yield with_hearse().laid("late")
+    yield with_hearse().laid("pointed")
     yield nothing_to_play().laid("stuck")
     yield handed_over().laid("passed")
     yield clear_way().laid("declare")
@@ -121,6 +122,8 @@ def tables_with_windows() -> Iterator[tuple[Plan, list[str]]]:
     yield armed("straight").laid("unarmed")
     yield armed().laid("around", *AROUND)
     yield armed().laid("small")
+    yield armed().laid("told")
+    yield anew().laid("anew")
     yield armed().play("play lose-a-turn 3").laid("by-keys", AT_RANDOM, sits("ada"), AT_RANDOM)
     yield six().laid("to-lay")
     yield six().laid("for-everybody")

@@ -60,7 +60,7 @@ def test_the_hearse_moves_at_any_moment_of_the_turn_and_then_not_again(sit: Call
     page.locator("[data-drive=w]").tap()
     expect(main_button(page)).to_have_text("Hearse goes west")
     page.get_by_role("button", name="Back", exact=True).tap()
-    expect(main_button(page)).to_have_text("Draw cards")
+    expect(main_button(page)).to_have_text("Draw 2 cards")
     main_button(page).tap()
     prompt(page, "Play one card.")
     expect(page.locator(".note")).to_contain_text("first an arrow beside the hearse")
@@ -76,6 +76,16 @@ def test_the_hearse_moves_at_any_moment_of_the_turn_and_then_not_again(sit: Call
     pick(page, "Tee")
     main_button(page).tap()
     prompt(page, "Ben is at play.")
+
+
+def test_a_finger_is_shown_where_a_line_of_the_story_happened_before_it_is_taken_there(sit: Callable[..., Page]) -> None:
+    page = sit("pointed", viewport=PHONE, has_touch=True, is_mobile=True)
+    line = page.get_by_role("list", name="Story").get_by_text("Ada lays Church.")
+    line.tap()
+    expect(page.locator('.ring.pointed[data-mark="n1"]')).to_be_visible()
+    expect(page.locator(".town")).to_be_in_viewport(ratio=0.9)
+    line.tap()
+    page.wait_for_url(re.compile("/replay/"))
 
 
 def test_the_hearse_is_asked_for_before_the_turn_can_end(sit: Callable[..., Page]) -> None:
@@ -104,7 +114,7 @@ def test_a_location_that_is_handed_over_is_laid_at_once(sit: Callable[..., Page]
     page = sit("passed", viewport=PHONE)
     prompt(page, "Cleo hands you the Theatre: choose a square for it.")
     page.locator("[data-square]").first.click()
-    expect(main_button(page)).to_contain_text("Lay Theatre at")
+    expect(main_button(page)).to_have_text("Lay Theatre here")
     main_button(page).click()
     prompt(page, "Cleo is at play.")
 
@@ -128,10 +138,31 @@ def test_a_clear_way_is_declared_and_no_rival_overlooks_it(sit: Callable[..., Pa
 
 def test_who_starts_over_gives_fare_and_hand_away(sit: Callable[..., Page]) -> None:
     page = sit("over")
-    page.get_by_role("button", name="Start over").click()
+    page.get_by_role("button", name="New fare, new hand").click()
     prompt(page, "Ben is at play.")
     expect(page.get_by_role("list", name="Fares").get_by_role("button").first).to_contain_text("No fare until the next turn.")
     assert "Ada starts over with a new fare." in story(page)
+
+
+def test_a_turn_that_can_only_begin_by_drawing_begins_by_itself(sit: Callable[..., Page]) -> None:
+    page = sit("anew")
+    expect(page.get_by_role("list", name="Story")).to_contain_text("Ada draws")
+    expect(page.locator("#prompt")).not_to_have_text("Your turn: draw your cards.")
+
+
+def test_a_card_says_what_it_does_and_the_line_above_the_map_what_is_missing_to_win(sit: Callable[..., Page]) -> None:
+    page = sit("told")
+    expect(page.locator(".told")).to_have_text("Your goal: Join Airport and Hotel: neither is on the map yet.")
+    card = page.get_by_role("list", name="Your hand").get_by_role("button", name="Lose a Turn", exact=True)
+    expect(card).to_have_accessible_description("Another driver's next turn is skipped.")
+    sentence = page.locator(".does")
+    expect(sentence).to_have_count(0)
+    card.hover()
+    expect(sentence).to_have_text("Lose a Turn. Another driver's next turn is skipped.")
+    page.locator(".told").hover()
+    expect(sentence).to_have_count(0)
+    page.keyboard.press("2")
+    expect(sentence).to_contain_text(re.compile(r"^(Straight|Curve|Tee)\. Lay "))
 
 
 def test_a_move_that_the_coach_names_is_taken_over_as_the_choice(sit: Callable[..., Page]) -> None:
@@ -222,6 +253,7 @@ def test_on_a_small_phone_a_card_can_be_aimed_anew_and_the_pause_leaves_the_map_
     assert pause
     assert town
     assert pause["height"] < town["height"] / 4
+    assert pause["y"] >= town["y"] + town["height"], "nothing covers the town that it asks about"
     check(cleo)
     main_button(cleo).tap()
     expect(cleo.locator(".asking")).to_contain_text("You have answered")

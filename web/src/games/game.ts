@@ -82,10 +82,10 @@ export interface GameScreen<View> {
   prompt: (view: View, names: string[], seat: number | null, card: Card | null, envelope: Envelope) => Said;
   /** What stands beside each name in the row of players, by seat, where it is not the bare score. */
   besideNames?: (view: View, envelope: Envelope) => (number | string)[];
-  /** What a score, or a part of one, is called at the end of a game, where it is not the bare number. */
-  sayAmount?: (amount: number) => string;
   /** What that counts, as a picture, where it is no score; it then says in words what it is. */
   besideIcon?: "cards";
+  /** What a score, or a part of one, is called at the end of a game, where it is not the bare number. */
+  sayAmount?: (amount: number) => string;
   /** What a line of the story says beside the board, where the board shows some of it. */
   told?: (line: StoryLine) => Args;
   /** A move as the coach names it: drawn, or in words. */

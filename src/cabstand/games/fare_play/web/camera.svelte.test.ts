@@ -98,3 +98,26 @@ test("a camera that was stopped draws nothing more", () => {
   vi.advanceTimersByTime(1000);
   expect(camera.drawn).toBe(80);
 });
+
+describe("bringing a square into sight", () => {
+  const put = () => Object.assign(camera, { scale: 50, x: 300, y: 200 });
+
+  test("leaves the map where it is while the square can be seen", () => {
+    put();
+    expect(camera.sees({ x: 0, y: 0 })).toBe(true);
+    camera.reveal({ x: 5, y: 3 }, 0);
+    expect([camera.scale, camera.x, camera.y]).toEqual([50, 300, 200]);
+  });
+
+  test.each([
+    [{ x: 9, y: 0 }, [156, 200]],
+    [{ x: -8, y: 0 }, [450, 200]],
+    [{ x: 0, y: 6 }, [300, 50]],
+  ])("moves it no farther than it takes: %j", (spot, [x, y]) => {
+    put();
+    expect(camera.sees(spot)).toBe(false);
+    camera.reveal(spot, 0);
+    expect([camera.scale, camera.x, camera.y]).toEqual([50, x, y]);
+    expect(camera.sees(spot)).toBe(true);
+  });
+});

@@ -4,6 +4,8 @@
  * rests, it is drawn anew at the scale at which it is seen.
  */
 
+import type { Spot } from "./parts";
+
 export interface Box {
   left: number;
   top: number;
@@ -34,16 +36,33 @@ export class Camera {
   #frame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
+  /** How large a card is drawn when a part of the grid is shown whole. */
+  scaleFor(box: Box): number {
+    const free = this.width - ASIDE;
+    return Math.max(FARTHEST, Math.min(LARGE, free / (box.right - box.left), this.height / (box.bottom - box.top)));
+  }
+
   /** Show a part of the grid whole, its squares counted from the start. */
   fit(box: Box, milliseconds: number): void {
     if (!this.width || !this.height) return;
-    const wide = box.right - box.left;
-    const tall = box.bottom - box.top;
     const free = this.width - ASIDE;
-    const scale = Math.max(FARTHEST, Math.min(LARGE, free / wide, this.height / tall));
+    const scale = this.scaleFor(box);
     const x = free / 2 - ((box.left + box.right) / 2) * scale;
     const y = this.height / 2 - ((box.top + box.bottom) / 2) * scale;
     this.#glide({ scale, x, y }, milliseconds);
+  }
+
+  /** Whether a square can be seen whole. */
+  sees({ x, y }: Spot): boolean {
+    const [left, top] = [this.x + (x - 0.5) * this.scale, this.y + (y - 0.5) * this.scale];
+    return left >= 0 && top >= 0 && left + this.scale <= this.width && top + this.scale <= this.height;
+  }
+
+  /** Bring a square into sight, no farther than it takes; the eye stays as near as it was. */
+  reveal({ x, y }: Spot, milliseconds: number): void {
+    if (!this.width || !this.height || this.sees({ x, y })) return;
+    const near = (at: number, from: number, size: number) => Math.min(size - (at + 1) * this.scale, Math.max((1 - at) * this.scale, from));
+    this.#glide({ scale: this.scale, x: near(x, this.x, this.width), y: near(y, this.y, this.height) }, milliseconds);
   }
 
   #glide(to: { scale: number; x: number; y: number }, milliseconds: number): void {

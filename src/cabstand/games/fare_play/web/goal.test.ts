@@ -23,7 +23,7 @@ test("the goal is told with the names of the places, in every language", async (
   expect(told).toEqual([
     "Join Church and Airport: 5 roads missing.",
     "Verbinde Kirche und Flughafen: Es fehlen 5 Straßen.",
-    "Relie « Église » et « Aéroport » : il manque 5 routes.",
+    "Relie «\u00a0Église\u00a0» et «\u00a0Aéroport\u00a0»\u00a0: il manque 5 routes.",
   ]);
 });
 

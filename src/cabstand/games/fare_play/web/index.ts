@@ -1,10 +1,11 @@
 /** Fare Play for the frame of every table. */
 import type { Cue, GameScreen, Said } from "@frame/games/game";
+import { t } from "@frame/words/words.svelte";
 import Board from "./Board.svelte";
 import { optionOf } from "./moves";
 import type { FarePlayView } from "./parts";
 import Rules from "./Rules.svelte";
-import { doesInFull, prompt } from "./says";
+import { doesInFull, prompt, told } from "./says";
 import Text from "./Text.svelte";
 
 const CUES: Record<string, Cue> = {
@@ -52,7 +53,9 @@ const screen: GameScreen<FarePlayView> = {
   takes: (move) => optionOf(move).card !== "",
   sayMove: (move, view, names) => doesInFull(optionOf(move), view, names),
   prompt,
-  besideNames: (view) => view.drivers.map(({ cards }) => cards),
+  besideNames: (view) => view.drivers.map(({ cards }) => t("fare-play-board-cards", { cards })),
+  besideIcon: "cards",
+  told,
   cue: ({ message }) => CUES[message] ?? null,
   help,
   tour: [

@@ -1,5 +1,5 @@
 /** A legal move in parts: how a choice goes from a card to a square to a turn. The one place that reads the notation. */
-import { spotOf, type Spot } from "./parts";
+import { spotOf, type FarePlayView, type Spot } from "./parts";
 
 export interface Option {
   text: string;
@@ -33,6 +33,11 @@ export function optionOf(text: string): Option {
     if (found) return { ...plain, ...parts(found.slice(1)) };
   }
   return plain;
+}
+
+/** The move that a player is asked for who can do nothing else: to begin a turn, or where the hearse has one way to go. */
+export function forced({ ask, moves }: Pick<FarePlayView, "ask" | "moves">): string | null {
+  return (ask === "begin" || ask === "drive") && moves.length === 1 ? moves[0]! : null;
 }
 
 /** The squares to choose from, as one reads a page. */

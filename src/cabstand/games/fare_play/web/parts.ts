@@ -58,7 +58,7 @@ export interface Group {
 }
 
 /** The deck by groups, read from the rules' own file. */
-const DECK: Group[] = Object.entries<Record<string, number>>(deck)
+export const DECK: Group[] = Object.entries<Record<string, number>>(deck)
   .filter(([name]) => name !== "start" && name !== "tokens")
   .map(([name, cards]) => ({ name, cards: Object.entries(cards).map(([card, count]) => ({ card, count })) }));
 

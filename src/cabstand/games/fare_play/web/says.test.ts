@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Envelope } from "@frame/games/game";
-import { learnGame, t } from "@frame/words/words.svelte";
+import { learnGame, t, tell } from "@frame/words/words.svelte";
 import { optionOf } from "./moves";
 import type { Driver, FarePlayView } from "./parts";
-import { does, doesInFull, edgeNames, heading, prompt, roads, standing, waits } from "./says";
+import { DECK } from "./parts";
+import { does, doesInFull, edgeNames, heading, prompt, roads, standing, told, waits, whatItDoes } from "./says";
 
 const NAMES = ["Ada", "Chris", "Robin"];
 const VIEW = {
@@ -13,6 +14,7 @@ const VIEW = {
   waiting: null,
   to_discard: 0,
   moves: [],
+  hand: [{ card: "curve" }, { card: "tee" }],
   map: [
     { square: "n1", card: "curve", turn: 0, token: null },
     { square: "e1", card: "crossroad", turn: 0, token: null },
@@ -31,8 +33,8 @@ const asked = (parts: Partial<Record<keyof FarePlayView, unknown>>, envelope: Pa
 beforeAll(() => learnGame("fare-play"));
 
 test.each([
-  ["go", "Draw cards"],
-  ["start over", "Start over"],
+  ["go", "Draw 3 cards"],
+  ["start over", "New fare, new hand"],
   ["nothing", "Let it happen"],
   ["declare", "Declare my fare"],
   ["end", "Not yet"],
@@ -57,6 +59,39 @@ test.each(["token", "hearse", "clear"])("every move with a %s is said in words, 
   const texts = moves[verb]!.map(said);
   expect(new Set(texts).size).toBe(texts.length);
   for (const text of texts) expect(text).not.toMatch(/fare-play-(web|edge)/);
+});
+
+test.each([
+  ["lay curve n2 t1", "Lay Curve here"],
+  ["token road-works n1 from w1", "Move Road Works here"],
+  ["token road-works start", "Put Road Works here"],
+  ["hearse n1 n", "Send the hearse out here, heading east"],
+  ["hearse e1 s", "Send the hearse out here"],
+  ["clear all-clear w1", "All Clear: take the Road Works away"],
+  ["play u-turn n1 t2", "U-Turn here"],
+])("%s: beside a map that shows the square, %s", (move, text) => {
+  expect(does(optionOf(move), VIEW, NAMES, false)).toBe(text);
+});
+
+test("every card says what it does, in one line that fits beside a hand", () => {
+  const cards = DECK.flatMap((group) => group.cards.map(({ card }) => card));
+  for (const card of cards) expect(whatItDoes(card)).toMatch(/^[A-Z].{10,115}\.$/);
+  expect(new Set(cards.map(whatItDoes)).size).toBe(cards.length - 5); // the six locations do the same
+});
+
+test("who has a full hand is asked whether to keep it, everybody else draws", () => {
+  const full = Array.from({ length: 5 }, () => ({ card: "curve" }));
+  expect(does(optionOf("go"), view({ hand: full }), NAMES)).toBe("Keep my cards");
+  expect(asked({ ask: "begin", hand: full })).toBe("Your turn. Do you keep your fare and your cards?");
+  expect(asked({ ask: "begin" })).toBe("Your turn: draw your cards.");
+});
+
+test("a line of the story says a square only where no board shows it", () => {
+  const line = { message: "fare-play-story-lay", args: { seat: 1, card: "curve", square: "e2n1" } };
+  expect(tell(line.message, line.args, NAMES)).toBe("Ada lays Curve at e2n1.");
+  expect(tell(line.message, told(line), NAMES)).toBe("Ada lays Curve.");
+  const without = { message: "fare-play-story-draw-game", args: {} };
+  expect(told(without)).toBe(without.args);
 });
 
 test("a seat that has no name is told by its number", () => {
@@ -121,6 +156,7 @@ describe("what is asked", () => {
 test("a card that waits is told with its aim or its square", () => {
   const waiting = { card: "u-turn", target: null, square: "n1" };
   expect(waits(view({ waiting }), NAMES)).toBe("Ada plays U-Turn at n1.");
+  expect(waits(view({ waiting }), NAMES, false)).toBe("Ada plays U-Turn on the marked card.");
   expect(waits(view({ waiting: { ...waiting, square: null } }), NAMES)).toBe("Ada plays U-Turn.");
   expect(waits(VIEW, NAMES)).toBe("");
 });
@@ -148,5 +184,6 @@ describe("how a fare stands", () => {
     const both = standing(VIEW, driver({ way: ["w1 ns!", "n2 ns?", "n3 ns?"] }));
     expect(both).toContain("2 cards are missing");
     expect(both).toContain("at w1");
+    expect(standing(VIEW, driver({ way: ["w1 ns!", "n1 ns!"] }), false)).toBe("Blocked: Road Works, Hearse.");
   });
 });

@@ -1,7 +1,8 @@
 /** What a move does, what is asked, and how a fare stands, as texts. */
-import type { Card, Envelope, Said } from "@frame/games/game";
+import type { Card, Envelope, Said, StoryLine } from "@frame/games/game";
+import { settings } from "@frame/settings.svelte";
 import { t } from "@frame/words/words.svelte";
-import { leadsTo, roadsOf } from "./lanes";
+import { isLocation, leadsTo, roadsOf } from "./lanes";
 import type { Option } from "./moves";
 import { isLaid, nameOf, type Driver, type Edge, type FarePlayView } from "./parts";
 import { absent, blockerAt, wayOf } from "./ways";
@@ -21,8 +22,17 @@ export function edgeNames(edges: Edge[]): string {
   return edges.map(edgeName).join(", ");
 }
 
+/** How a square is told that the board shows: nobody has to find it by its name. */
+const SHOWN = "here";
+/** Cards that one draws up to. */
+const FULL = 5;
+
+/** What a card does, in one sentence; all locations do the same. */
+export function whatItDoes(card: string): string {
+  return t(`fare-play-does-${isLocation(card) ? "location" : card}`);
+}
+
 const PLAIN: Record<string, string> = {
-  go: "fare-play-web-do-go",
   "start over": "fare-play-web-do-start-over",
   nothing: "fare-play-web-do-nothing",
   declare: "fare-play-web-do-declare",
@@ -43,23 +53,25 @@ export function heading(view: FarePlayView, square: string, cameBy: string): Edg
   return card ? leadsTo(card.card, card.turn, cameBy as Edge) : null;
 }
 
-/** What a move does, for the button that makes it. */
-export function does(option: Option, view: FarePlayView, names: string[]): string {
-  const { verb, square, detail, text } = option;
+/** What a move does, for the button that makes it; where a ghost on the map shows its square, that is not spelled. */
+export function does(option: Option, view: FarePlayView, names: string[], spelled = true): string {
+  const { verb, detail, text } = option;
+  const square = option.square && !spelled ? SHOWN : option.square;
   const card = option.card && option.card !== "drive" ? nameOf(option.card) : "";
   const player = names[Number(detail) - 1] ?? detail;
   if (PLAIN[text]) return t(PLAIN[text]);
+  if (text === "go") return t("fare-play-web-do-go", { cards: toDraw(view) });
   if (verb === "drive") return t("fare-play-web-do-drive", { edge: edgeName(detail as Edge) });
   if (verb === "detour") return t("fare-play-web-do-detour", { player });
   if (verb === "hearse") {
-    const to = heading(view, square, detail);
+    const to = heading(view, option.square, detail);
     return to ? t("fare-play-web-do-hearse-heading", { square, edge: edgeName(to) }) : t("fare-play-web-do-hearse", { square });
   }
   if (verb === "clear") {
-    const what = detail === "hearse" ? "hearse" : blockerAt(view, square);
+    const what = detail === "hearse" ? "hearse" : blockerAt(view, option.square);
     return t("fare-play-web-do-clear", { card, what: nameOf(what), square });
   }
-  if (verb === "token" && detail) return t("fare-play-web-do-token-from", { card, square, from: detail });
+  if (verb === "token" && detail) return t("fare-play-web-do-token-from", { card, square, from: spelled ? detail : SHOWN });
   if (verb === "play") {
     if (square) return t("fare-play-web-do-work", { card, square });
     return detail ? t("fare-play-web-do-aim", { card, player }) : t("fare-play-web-do-play", { card });
@@ -79,6 +91,11 @@ export function roads({ card, square, detail }: Option, view: FarePlayView): str
 export function doesInFull(option: Option, view: FarePlayView, names: string[]): string {
   const [what, how] = [does(option, view, names), roads(option, view)];
   return how ? t("fare-play-web-do-turned", { what, roads: how }) : what;
+}
+
+/** How many cards one draws at the beginning of a turn. */
+function toDraw(view: FarePlayView): number {
+  return Math.max(0, FULL - view.hand.length);
 }
 
 const ASKS: Record<string, string> = {
@@ -106,9 +123,9 @@ export function prompt(view: FarePlayView, names: string[], _seat: number | null
     return won ? { id: "fare-play-web-won", args: { player: player(won) } } : { id: "fare-play-web-drawn" };
   }
   const card = view.waiting ? nameOf(view.waiting.card) : "";
-  const what = waits(view, names);
+  const what = waits(view, names, settings.textView);
   if (isStuck(view)) return { id: "fare-play-web-ask-stuck" };
-  if (view.ask) return { id: ASKS[view.ask]!, args: { what, card, cards: view.to_discard, player: player(view.seat_in_turn) } };
+  if (view.ask) return { id: ASKS[view.ask]!, args: { what, card, cards: asksFor(view), player: player(view.seat_in_turn) } };
   const [asked] = envelope.asked;
   if (!asked) return { id: "fare-play-web-dealing" };
   if (view.waiting?.answerable) return { id: "fare-play-web-all-asked", args: { what } };
@@ -116,27 +133,39 @@ export function prompt(view: FarePlayView, names: string[], _seat: number | null
   return { id: "fare-play-web-other", args: { player: player(asked) } };
 }
 
+/** How many cards a question is about. */
+function asksFor(view: FarePlayView): number {
+  return view.ask === "begin" ? toDraw(view) : view.to_discard;
+}
+
 /** The card that waits to take effect, and on whom or what. */
-export function waits(view: FarePlayView, names: string[]): string {
+export function waits(view: FarePlayView, names: string[], spelled = true): string {
   const { waiting } = view;
   if (!waiting) return "";
   const player = names[view.seat_in_turn - 1] ?? "";
   const card = nameOf(waiting.card);
   if (waiting.target !== null) return t("fare-play-web-waits-aim", { player, card, other: names[waiting.target - 1] ?? "" });
-  if (waiting.square !== null) return t("fare-play-web-waits-work", { player, card, square: waiting.square });
+  if (waiting.square !== null) return t("fare-play-web-waits-work", { player, card, square: spelled ? waiting.square : SHOWN });
   return t("fare-play-web-waits", { player, card });
 }
 
 /** How a fare stands, in words: what its way lacks. */
-export function standing(view: FarePlayView, driver: Driver): string {
+export function standing(view: FarePlayView, driver: Driver, spelled = true): string {
   if (!driver.fare) return t("fare-play-web-no-fare");
   if (driver.path_clear) return t("fare-play-web-way-clear");
   const away = absent(view, driver);
   if (away.length) return t("fare-play-web-way-absent", { places: away.map(nameOf).join(", "), count: away.length });
   const { steps, missing, blocked } = wayOf(driver);
   if (!steps.length) return t("fare-play-web-way-far");
-  const things = blocked.map(({ square }) => t("fare-play-web-thing-at", { thing: nameOf(blockerAt(view, square)), square })).join(", ");
+  const things = blocked
+    .map(({ square }) => t("fare-play-web-thing-at", { thing: nameOf(blockerAt(view, square)), square: spelled ? square : SHOWN }))
+    .join(", ");
   if (!missing) return t("fare-play-web-way-blocked", { things });
   if (!blocked.length) return t("fare-play-web-way-missing", { cards: missing });
   return t("fare-play-web-way-both", { cards: missing, things });
+}
+
+/** A line of the story beside the board, which shows the square. */
+export function told({ args }: StoryLine): StoryLine["args"] {
+  return args.square ? { ...args, square: SHOWN } : args;
 }

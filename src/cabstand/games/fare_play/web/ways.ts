@@ -18,7 +18,7 @@ export interface Way {
   open: number;
 }
 
-export function wayOf(driver: Driver): Way {
+export function wayOf(driver: Pick<Driver, "way">): Way {
   const steps = driver.way.map((text): WayStep => {
     const [square, edges] = text.split(" ") as [string, string];
     const found = edges[2] === "?" ? "missing" : edges[2] === "!" ? "blocked" : "road";

@@ -1,6 +1,9 @@
 ## Was gefragt wird, in einer Zeile
 
-fare-play-web-ask-begin = Du bist dran: Zieh deine Karten.
+fare-play-web-ask-begin = { $cards ->
+    [0] Du bist dran. Behältst du Fuhre und Karten?
+   *[other] Du bist dran: Zieh deine Karten.
+}
 fare-play-web-ask-locate = Bring einen deiner Orte ins Spiel.
 fare-play-web-ask-passed = { $player } gibt dir „{ $card }“: Such ein Feld dafür aus.
 fare-play-web-ask-play = Spiel eine Karte.
@@ -23,37 +26,53 @@ fare-play-web-drawn = Niemand kommt durch: unentschieden.
 
 ## Was ein Knopf tut
 
-fare-play-web-do-go = Karten ziehen
-fare-play-web-do-start-over = Von vorn anfangen
+fare-play-web-do-go = { $cards ->
+    [0] Karten behalten
+    [one] 1 Karte ziehen
+   *[other] { $cards } Karten ziehen
+}
+fare-play-web-do-start-over = Neue Fuhre, neue Hand
 fare-play-web-do-nothing = Geschehen lassen
 fare-play-web-do-declare = Fuhre melden
 fare-play-web-do-end = Noch nicht
-fare-play-web-do-lay = „{ $card }“ auf { $square } legen
+fare-play-web-do-lay = „{ $card }“ { $square ->
+    [here] hierher
+   *[other] auf { $square }
+} legen
 fare-play-web-do-token = „{ $card }“ { $square ->
+    [here] hierher
     [start] aufs Startstück
    *[other] auf { $square }
 } stellen
 fare-play-web-do-token-from = „{ $card }“ { $from ->
-    [start] vom Startstück
-   *[other] von { $from }
-} { $square ->
+    [here] {""}
+    [start] vom Startstück{" "}
+   *[other] von { $from }{" "}
+}{ $square ->
+    [here] hierher
     [start] aufs Startstück
    *[other] nach { $square }
 } versetzen
 fare-play-web-do-hearse = Leichenwagen { $square ->
+    [here] hier
     [start] auf dem Startstück
    *[other] auf { $square }
 } losschicken
 fare-play-web-do-hearse-heading = Leichenwagen { $square ->
+    [here] hier
     [start] auf dem Startstück
    *[other] auf { $square }
 } losschicken, Richtung { $edge }
-fare-play-web-do-clear = { $card }: „{ $what }“ { $square ->
-    [start] auf dem Startstück
-   *[other] auf { $square }
+fare-play-web-do-clear = { $card }: „{ $what }“{ $square ->
+    [here] {""}
+    [start] {" "}auf dem Startstück
+   *[other] {" "}auf { $square }
 } wegräumen
 fare-play-web-do-aim = „{ $card }“ gegen { $player }
-fare-play-web-do-work = „{ $card }“ auf { $square }
+fare-play-web-do-work = „{ $card }“ { $square ->
+    [here] hier
+   *[other] auf { $square }
+}
 fare-play-web-do-play = „{ $card }“ spielen
 fare-play-web-do-pass = „{ $card }“ nach links weitergeben
 fare-play-web-do-discard = „{ $card }“ abwerfen
@@ -83,7 +102,10 @@ fare-play-web-never-ask = Mich nicht fragen: Ich lasse alles geschehen
 fare-play-web-never-ask-short = Mich nicht fragen
 fare-play-web-waits = { $player } spielt „{ $card }“.
 fare-play-web-waits-aim = { $player } spielt „{ $card }“ gegen { $other }.
-fare-play-web-waits-work = { $player } spielt „{ $card }“ auf { $square }.
+fare-play-web-waits-work = { $player } spielt „{ $card }“ auf { $square ->
+    [here] die markierte Karte
+   *[other] { $square }
+}.
 
 ## Fuhren
 
@@ -105,15 +127,18 @@ fare-play-web-way-both = { $cards ->
     [one] Eine Karte fehlt;
    *[other] { $cards } Karten fehlen;
 } gesperrt: { $things }.
-fare-play-web-thing-at = { $thing } { $square ->
-    [start] auf dem Startstück
-   *[other] auf { $square }
+fare-play-web-thing-at = { $square ->
+    [here] { $thing }
+    [start] { $thing } auf dem Startstück
+   *[other] { $thing } auf { $square }
 }
 fare-play-web-skips = Setzt einmal aus.
 fare-play-web-alarm = { $players } { $count ->
     [one] hat
    *[other] haben
 } gemeldet!
+fare-play-web-goal = Dein Ziel
+fare-play-web-goal-is = Dein Ziel: { $goal }
 
 ## Der Plan und die Karten
 
@@ -193,14 +218,6 @@ fare-play-web-rules-obstacles = Hindernisse
 fare-play-web-rules-obstacles-text = Ein Hindernis sperrt seine ganze Karte, bis der passende Räumdienst oder „Freie Fahrt“ es wegnimmt.
 fare-play-web-rules-hearse = Der Leichenwagen startet neben der Kirche und sperrt die Spur, auf der er steht. Er fährt vorwärts, an einer Kreuzung in jede Richtung, und kehrt nur um, wo er muss.
 fare-play-web-rules-traffic = Verkehrskarten
-fare-play-web-rules-lose-a-turn = Jemand anders setzt den nächsten Zug aus.
-fare-play-web-rules-steal-a-fare = Tausch die Fuhre mit jemand anderem; keiner von euch darf gemeldet haben.
-fare-play-web-rules-swap-hands = Tausch die Hand mit jemand anderem.
-fare-play-web-rules-pass-left = Jede Hand geht nach links.
-fare-play-web-rules-resurface = Nimm eine Straßenkarte vom Plan. Die Stadt muss in einem Stück bleiben.
-fare-play-web-rules-u-turn = Dreh eine Straßenkarte auf dem Plan.
-fare-play-web-rules-fast-lane = Leg zwei Straßenkarten.
-fare-play-web-rules-rush-hour = Alle anderen legen eine Straßenkarte.
 fare-play-web-rules-reactions = Wird eine Verkehrskarte gespielt, dürfen die anderen reagieren, bevor sie wirkt: Eine rote Ampel stoppt sie, ein Umweg schickt weiter, was gegen dich gespielt wurde.
 fare-play-web-rules-win = Gewinnen
 fare-play-web-rules-win-text = Du hast gemeldet, und dein Weg ist zu Beginn deines nächsten Zuges oder irgendwann in diesem Zug frei: Du gewinnst. Ist er am Ende dieses Zuges gesperrt, wird deine Fuhre wieder rot.

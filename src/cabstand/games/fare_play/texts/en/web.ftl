@@ -1,6 +1,9 @@
 ## What is asked, in one line
 
-fare-play-web-ask-begin = Your turn: draw your cards.
+fare-play-web-ask-begin = { $cards ->
+    [0] Your turn. Do you keep your fare and your cards?
+   *[other] Your turn: draw your cards.
+}
 fare-play-web-ask-locate = Put one of your locations into play.
 fare-play-web-ask-passed = { $player } hands you the { $card }: choose a square for it.
 fare-play-web-ask-play = Play one card.
@@ -23,37 +26,53 @@ fare-play-web-drawn = Nobody gets through: the game is drawn.
 
 ## What a button does
 
-fare-play-web-do-go = Draw cards
-fare-play-web-do-start-over = Start over
+fare-play-web-do-go = { $cards ->
+    [0] Keep my cards
+    [one] Draw 1 card
+   *[other] Draw { $cards } cards
+}
+fare-play-web-do-start-over = New fare, new hand
 fare-play-web-do-nothing = Let it happen
 fare-play-web-do-declare = Declare my fare
 fare-play-web-do-end = Not yet
-fare-play-web-do-lay = Lay { $card } at { $square }
+fare-play-web-do-lay = Lay { $card } { $square ->
+    [here] here
+   *[other] at { $square }
+}
 fare-play-web-do-token = Put { $card } { $square ->
+    [here] here
     [start] at the start
    *[other] at { $square }
 }
-fare-play-web-do-token-from = Move { $card } from { $from ->
-    [start] the start
-   *[other] { $from }
-} to { $square ->
-    [start] the start
-   *[other] { $square }
+fare-play-web-do-token-from = Move { $card } { $from ->
+    [here] {""}
+    [start] from the start{" "}
+   *[other] from { $from }{" "}
+}{ $square ->
+    [here] here
+    [start] to the start
+   *[other] to { $square }
 }
 fare-play-web-do-hearse = Send the hearse out { $square ->
+    [here] here
     [start] at the start
    *[other] at { $square }
 }
 fare-play-web-do-hearse-heading = Send the hearse out { $square ->
+    [here] here
     [start] at the start
    *[other] at { $square }
 }, heading { $edge }
-fare-play-web-do-clear = { $card }: take the { $what } off { $square ->
-    [start] the start
-   *[other] { $square }
+fare-play-web-do-clear = { $card }: take the { $what } { $square ->
+    [here] away
+    [start] off the start
+   *[other] off { $square }
 }
 fare-play-web-do-aim = { $card } against { $player }
-fare-play-web-do-work = { $card } at { $square }
+fare-play-web-do-work = { $card } { $square ->
+    [here] here
+   *[other] at { $square }
+}
 fare-play-web-do-play = Play { $card }
 fare-play-web-do-pass = Hand { $card } to the left
 fare-play-web-do-discard = Discard { $card }
@@ -80,7 +99,10 @@ fare-play-web-never-ask = Do not ask me: I let everything happen
 fare-play-web-never-ask-short = Do not ask me
 fare-play-web-waits = { $player } plays { $card }.
 fare-play-web-waits-aim = { $player } plays { $card } against { $other }.
-fare-play-web-waits-work = { $player } plays { $card } at { $square }.
+fare-play-web-waits-work = { $player } plays { $card } { $square ->
+    [here] on the marked card
+   *[other] at { $square }
+}.
 
 ## Fares
 
@@ -102,15 +124,18 @@ fare-play-web-way-both = { $cards ->
     [one] One card is missing;
    *[other] { $cards } cards are missing;
 } blocked: { $things }.
-fare-play-web-thing-at = { $thing } { $square ->
-    [start] at the start
-   *[other] at { $square }
+fare-play-web-thing-at = { $square ->
+    [here] { $thing }
+    [start] { $thing } at the start
+   *[other] { $thing } at { $square }
 }
 fare-play-web-skips = Loses the next turn.
 fare-play-web-alarm = { $players } { $count ->
     [one] has
    *[other] have
 } declared!
+fare-play-web-goal = Your goal
+fare-play-web-goal-is = Your goal: { $goal }
 
 ## The map and the cards
 
@@ -190,14 +215,6 @@ fare-play-web-rules-obstacles = Obstacles
 fare-play-web-rules-obstacles-text = A token blocks its whole card until an access card of its kind, or an All Clear, takes it away.
 fare-play-web-rules-hearse = The hearse starts beside the Church and blocks the lane it is on. It goes forward, at an intersection any way, and turns back only where it must.
 fare-play-web-rules-traffic = Traffic cards
-fare-play-web-rules-lose-a-turn = Another driver's next turn is skipped.
-fare-play-web-rules-steal-a-fare = Swap fares with another driver; neither may be declared.
-fare-play-web-rules-swap-hands = Swap hands with another driver.
-fare-play-web-rules-pass-left = Every hand goes to the left.
-fare-play-web-rules-resurface = Take a road card off the map. The town must stay in one piece.
-fare-play-web-rules-u-turn = Turn a road card of the map.
-fare-play-web-rules-fast-lane = Lay two road cards.
-fare-play-web-rules-rush-hour = Every other driver lays a road card.
 fare-play-web-rules-reactions = When a traffic card is played, the others may react before it takes effect: a Red Light stops it, a Detour sends on what was aimed at you.
 fare-play-web-rules-win = Winning
 fare-play-web-rules-win-text = Declared, and your way is clear when your next turn begins or at any moment of it: you win. If it is blocked at the end of that turn, your fare turns red again.

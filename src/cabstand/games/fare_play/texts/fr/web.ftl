@@ -1,6 +1,9 @@
 ## Ce que l’on demande, en une ligne
 
-fare-play-web-ask-begin = À toi : pioche tes cartes.
+fare-play-web-ask-begin = { $cards ->
+    [0] À toi. Tu gardes ta course et tes cartes ?
+   *[other] À toi : pioche tes cartes.
+}
 fare-play-web-ask-locate = Mets en jeu un de tes lieux.
 fare-play-web-ask-passed = { $player } te passe « { $card } » : choisis une case.
 fare-play-web-ask-play = Joue une carte.
@@ -23,37 +26,53 @@ fare-play-web-drawn = Personne ne passe : partie nulle.
 
 ## Ce que fait un bouton
 
-fare-play-web-do-go = Piocher
-fare-play-web-do-start-over = Repartir de zéro
+fare-play-web-do-go = { $cards ->
+    [0] Garder mes cartes
+    [one] Piocher 1 carte
+   *[other] Piocher { $cards } cartes
+}
+fare-play-web-do-start-over = Nouvelle course, nouvelle main
 fare-play-web-do-nothing = Laisser faire
 fare-play-web-do-declare = Annoncer ma course
 fare-play-web-do-end = Pas encore
-fare-play-web-do-lay = Poser « { $card } » en { $square }
+fare-play-web-do-lay = Poser « { $card } » { $square ->
+    [here] ici
+   *[other] en { $square }
+}
 fare-play-web-do-token = Mettre « { $card } » { $square ->
+    [here] ici
     [start] au départ
    *[other] en { $square }
 }
 fare-play-web-do-token-from = Déplacer « { $card } » { $from ->
-    [start] du départ
-   *[other] de { $from }
-} { $square ->
+    [here] {""}
+    [start] du départ{" "}
+   *[other] de { $from }{" "}
+}{ $square ->
+    [here] ici
     [start] au départ
    *[other] à { $square }
 }
 fare-play-web-do-hearse = Lancer le corbillard { $square ->
+    [here] ici
     [start] au départ
    *[other] en { $square }
 }
 fare-play-web-do-hearse-heading = Lancer le corbillard { $square ->
+    [here] ici
     [start] au départ
    *[other] en { $square }
 }, direction { $edge }
-fare-play-web-do-clear = { $card } : enlever « { $what } » { $square ->
-    [start] au départ
-   *[other] en { $square }
+fare-play-web-do-clear = { $card } : enlever « { $what } »{ $square ->
+    [here] {""}
+    [start] {" "}au départ
+   *[other] {" "}en { $square }
 }
 fare-play-web-do-aim = « { $card } » contre { $player }
-fare-play-web-do-work = « { $card } » en { $square }
+fare-play-web-do-work = « { $card } » { $square ->
+    [here] ici
+   *[other] en { $square }
+}
 fare-play-web-do-play = Jouer « { $card } »
 fare-play-web-do-pass = Passer « { $card } » à gauche
 fare-play-web-do-discard = Défausser « { $card } »
@@ -83,7 +102,10 @@ fare-play-web-never-ask = Ne pas me demander : je laisse tout faire
 fare-play-web-never-ask-short = Ne pas me demander
 fare-play-web-waits = { $player } joue « { $card } ».
 fare-play-web-waits-aim = { $player } joue « { $card } » contre { $other }.
-fare-play-web-waits-work = { $player } joue « { $card } » en { $square }.
+fare-play-web-waits-work = { $player } joue « { $card } » { $square ->
+    [here] sur la carte marquée
+   *[other] en { $square }
+}.
 
 ## Les courses
 
@@ -105,15 +127,18 @@ fare-play-web-way-both = { $cards ->
     [one] Il manque une carte ;
    *[other] Il manque { $cards } cartes ;
 } bloqué : { $things }.
-fare-play-web-thing-at = { $thing } { $square ->
-    [start] au départ
-   *[other] en { $square }
+fare-play-web-thing-at = { $square ->
+    [here] { $thing }
+    [start] { $thing } au départ
+   *[other] { $thing } en { $square }
 }
 fare-play-web-skips = Passe son prochain tour.
 fare-play-web-alarm = { $players } { $count ->
     [one] a annoncé sa course
    *[other] ont annoncé leur course
 } !
+fare-play-web-goal = Ton but
+fare-play-web-goal-is = Ton but : { $goal }
 
 ## Le plan et les cartes
 
@@ -193,14 +218,6 @@ fare-play-web-rules-obstacles = Les obstacles
 fare-play-web-rules-obstacles-text = Un obstacle bloque toute sa carte jusqu’à ce que la carte de dégagement qui lui correspond, ou « Voie libre », l’enlève.
 fare-play-web-rules-hearse = Le corbillard part à côté de l’église et bloque la voie où il se trouve. Il avance, va où il veut à un carrefour, et ne fait demi-tour que s’il le faut.
 fare-play-web-rules-traffic = Cartes de circulation
-fare-play-web-rules-lose-a-turn = Un autre chauffeur passe son prochain tour.
-fare-play-web-rules-steal-a-fare = Échange ta course avec un autre chauffeur ; aucune des deux ne doit être annoncée.
-fare-play-web-rules-swap-hands = Échange ta main avec un autre chauffeur.
-fare-play-web-rules-pass-left = Toutes les mains passent à gauche.
-fare-play-web-rules-resurface = Enlève une carte de route du plan. La ville doit rester d’un seul tenant.
-fare-play-web-rules-u-turn = Tourne une carte de route du plan.
-fare-play-web-rules-fast-lane = Pose deux cartes de route.
-fare-play-web-rules-rush-hour = Tous les autres posent une carte de route.
 fare-play-web-rules-reactions = Quand une carte de circulation est jouée, les autres peuvent réagir avant qu’elle n’agisse : un feu rouge la stoppe, un détour envoie plus loin ce qui te visait.
 fare-play-web-rules-win = Gagner
 fare-play-web-rules-win-text = Tu as annoncé, et ta voie est libre au début de ton tour suivant ou à un moment de ce tour : tu gagnes. Si elle est bloquée à la fin de ce tour, ta course repasse au rouge.
