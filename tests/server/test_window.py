@@ -144,3 +144,37 @@ async def test_an_early_answer_outlasts_the_process_that_kept_it(file: Path) -> 
         assert again is not live
         await here.clock.pass_(WINDOW_SECONDS)
         assert lines(again)[asked:] == ["2: red light"]
+
+
+BOT = Place(bot="simple")
+
+
+async def opened_by_a_bot(here: Office, *seats: Place) -> Live:
+    """The bot on seat 1 of a table for a first game has played a card at seat 2."""
+    plan, lines_so_far = fare_play("patient", ARMED, seats)
+    live = await here.lay_begun(change(plan, patient=True), [*lines_so_far, f"1: {CARD}"])
+    assert live.window.seats() == [1, 2]
+    return live
+
+
+@awaited
+async def test_in_a_first_game_a_window_waits_until_its_one_player_has_answered(file: Path) -> None:
+    async with office(file) as here:
+        live = await opened_by_a_bot(here, BOT, sits("ada"), BOT)
+        ada = Ear(live, 1, "ada")
+        asked = live.seq
+        assert ada.last["window"] == {"seats": [2, 3], "seconds": 0.0, "answered": False, "untimed": True}
+        await here.clock.pass_(60 * WINDOW_SECONDS)
+        assert live.seq == asked
+        await move(live, "ada", 1, "red light")
+        await here.clock.pass_(0.0)
+        assert lines(live)[asked:][:1] == ["2: red light"]
+
+
+@awaited
+async def test_among_several_people_a_window_takes_its_time_however_patient_the_table_is(file: Path) -> None:
+    async with office(file) as here:
+        live = await opened_by_a_bot(here, BOT, sits("ada"), sits("ben"))
+        asked = live.seq
+        await here.clock.pass_(WINDOW_SECONDS)
+        assert lines(live)[asked : asked + 2] == ["2: nothing", "3: nothing"]

@@ -66,7 +66,7 @@ def test_all_are_asked_at_once_and_an_early_answer_is_secret_and_applied_in_orde
         seq = scene.play_card()
         windows = [opened(stream, seq) for stream in (ada, ben, cleo, dan)]
         assert all(window == windows[0] for window in windows)
-        assert windows[0] == {"seats": [2, 3], "seconds": WINDOW, "answered": False}
+        assert windows[0] == {"seats": [2, 3], "seconds": WINDOW, "answered": False, "untimed": False}
         assert ben.view["ask"] == cleo.view["ask"] == "react"
 
         # the later seat first, then the earlier one, which changes its mind

@@ -83,6 +83,7 @@ CHANGES: Final[Mapping[type[msgspec.Struct], Mapping[str, tuple[Plan, Callable[[
         "watch": (PLAN, now(watch=True)),
         "chat": (PLAN, now(chat=True)),
         "coach": (PLAN, now(coach=True)),
+        "patient": (PLAN, now(patient=True)),
         "big": (PLAN, now(big=True)),
     },
     Dice: {"secret": (PLAN, now(secret="6f" * 32))},
@@ -134,6 +135,7 @@ SHOWN_ELSEWHERE: Final = {
     (GameSettings, "answer_seconds"),
     (GameSettings, "facts"),
     (Seats, "awaited"),
+    (Settings, "patient"),
     (Progress, "names"),
     (Place, "nonce"),
 }

@@ -127,6 +127,7 @@ def _settings(wanted: NewTable) -> Settings:
         watch=wanted.watch,
         chat=wanted.chat,
         coach=wanted.coach,
+        patient=wanted.patient,
         big=wanted.big,
     )
 

@@ -71,6 +71,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The hash of the edition, one of `/api/editions`, where a game has them; empty: the one that comes with the game."""
     coach: bool = False
     """Whether everybody may ask the coach during the game; whoever is alone with bots may do so anyway."""
+    patient: bool = False
+    """Alone with bots, you may take as long as you like to react: a window stays open until you have answered."""
     big: bool = False
     """The one who asks is a big screen that everybody looks at: it sits nowhere, and its code lets people in without a nod."""
     nonce: Nonce = ""
@@ -285,6 +287,8 @@ class Window(msgspec.Struct, frozen=True):
     seconds: float
     answered: bool
     """Whether the viewer has answered already."""
+    untimed: bool = False
+    """It stays open until its one player has answered; `seconds` is 0."""
 
 
 class Said(msgspec.Struct, frozen=True):

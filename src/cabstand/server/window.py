@@ -3,7 +3,7 @@
 Early answers are kept secret, and applied in the order of the rules when the window closes.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import TYPE_CHECKING, Final
 
 from cabstand.core import Actor, Seat
@@ -48,7 +48,7 @@ class AnswerWindow:
         if not (asked := self.seats()):
             return
         if self._standing.is_going_on:
-            self._countdown.run(self._standing.tally.played, self._length(asked))
+            self._countdown.run(self._standing.tally.played, None if self.is_untimed(asked) else self._length(asked))
         else:
             self._countdown.stop()
 
@@ -62,12 +62,24 @@ class AnswerWindow:
         seats = self.seats()
         if not seats or self.closing:
             return None
-        return Window([seat + 1 for seat in seats], round(self._length(seats) if is_new else self.left(), 1), has_answered)
+        seconds = 0.0 if self.is_untimed(seats) else round(self._length(seats) if is_new else self.left(), 1)
+        return Window([seat + 1 for seat in seats], seconds, has_answered, self.is_untimed(seats))
+
+    def is_untimed(self, asked: Sequence[int]) -> bool:
+        """Whether it waits for a player who may take as long as they like."""
+        return self._standing.plan.waits_for_reactions and bool(self._people(asked))
+
+    def still_waits(self, answered: Container[int]) -> bool:
+        """Whether such a player has not answered yet."""
+        asked = self.seats()
+        return self.is_untimed(asked) and any(seat not in answered for seat in self._people(asked))
+
+    def _people(self, asked: Sequence[int]) -> list[int]:
+        return [seat for seat in asked if not self._standing.bot_of(seat)]
 
     def _length(self, asked: Sequence[int]) -> float:
         """As long as ever where people are asked, whether or not they could answer; bots among themselves need no time."""
-        people = any(not self._standing.bot_of(seat) for seat in asked)
-        return WINDOW_SECONDS if people else bot_pause(self._standing.plan)
+        return WINDOW_SECONDS if self._people(asked) else bot_pause(self._standing.plan)
 
 
 async def answer_early(live: "Live", player: str, seat: int, text: str) -> Done:
@@ -76,6 +88,8 @@ async def answer_early(live: "Live", player: str, seat: int, text: str) -> Done:
     move = game.read_move(state, actor, text)
     game.apply(state, actor, move)
     await live.keep(live.early.with_answer(seat, game.write_move(actor, move), player))
+    if live.window.is_untimed(live.window.seats()):
+        live.course.go_on()
     return Done(live.seq, waits=True)
 
 
@@ -83,6 +97,8 @@ async def hold(live: "Live") -> None:
     """Let bots think while a window is open, so that its end does not tell whether they could react; then apply the answers."""
     seq, asked, window = live.seq, live.window.states(), live.window
     early = dict(live.early.by_seat)
+    if window.still_waits(early):
+        return
     for seat, state in asked.items():
         if live.standing.bot_of(seat) and seat not in early:
             early[seat] = live.table.game.write_move(Actor(seat), await live.bots.choose(seat, state))

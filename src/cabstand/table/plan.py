@@ -130,6 +130,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether people may write to each other in their own words, beside the phrases that are ready."""
     coach: bool = False
     """Whether the coach may be asked although several people play: the host decides, everybody is told."""
+    patient: bool = False
+    """Whether a player who is alone with bots may take as long as they like to react: a first game."""
     big: bool = False
     """The host is a big screen that sits nowhere and that everybody looks at: its code lets anybody in who can read it."""
 
@@ -240,8 +242,18 @@ class Plan(msgspec.Struct, frozen=True, tag_field="form", tag=2):
 
         At a daily game nobody may: everybody is compared with everybody.
         """
-        people = sum(max(1, len(place.people)) for place in self.seats.places if not place.bot)
-        return not self.daily and (self.settings.coach or people <= 1)
+        return not self.daily and (self.settings.coach or self._is_for_one)
+
+    @property
+    def waits_for_reactions(self) -> bool:
+        """Whether a window has no end of its own. Nobody but bots waits for the one player, so nothing shows in how long it
+        takes."""
+        return self.settings.patient and self._is_for_one
+
+    @property
+    def _is_for_one(self) -> bool:
+        """Whether at most one person plays here."""
+        return sum(max(1, len(place.people)) for place in self.seats.places if not place.bot) <= 1
 
 
 def header_of(plan: Plan) -> Header:

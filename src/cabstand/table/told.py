@@ -156,6 +156,7 @@ OF_PLAN: Final[Mapping[type[msgspec.Struct], Mapping[str, Row[Plan]]]] = {
         "watch": _everybody(watch=lambda plan: plan.settings.watch),
         "chat": _everybody(chat=lambda plan: plan.settings.chat),
         "coach": _everybody(coach=lambda plan: plan.may_be_coached),
+        "patient": _everybody(),  # as the window that is open
         "big": _everybody(big=lambda plan: plan.settings.big),
     },
     Dice: {

@@ -1455,6 +1455,8 @@ export interface components {
             /** @default false */
             coach: boolean;
             /** @default false */
+            patient: boolean;
+            /** @default false */
             big: boolean;
             /** @default  */
             nonce: string;
@@ -1884,6 +1886,8 @@ export interface components {
             seats: number[];
             seconds: number;
             answered: boolean;
+            /** @default false */
+            untimed: boolean;
         };
     };
     responses: never;

@@ -27,6 +27,8 @@ export interface Wish {
   answer_seconds?: number;
   /** In a game with editions: the hash of one, where it is not the one that was chosen last. */
   edition?: string;
+  /** Alone with bots: react whenever you like. */
+  patient?: boolean;
   /** This is a big screen that everybody looks at. */
   big?: boolean;
 }
@@ -45,6 +47,7 @@ async function layTable(wish: Wish): Promise<Plan> {
         watch: false,
         chat: false,
         coach: false,
+        patient: false,
         answer_seconds: 45,
         edition,
         big: false,
