@@ -99,6 +99,11 @@ class Coach(ABC):
     def advise(self, hidden: States, seat: Seat, chosen: Move | None = None) -> Advice:
         """What a seat that is asked can do, from a state that `hide` has been through for it."""
 
+    def advise_at_once(self, hidden: States, seat: Seat, chosen: Move | None = None) -> Advice | None:
+        """The same by rules of thumb, as long as tables are missing: it needs none, and no compiled rules. None where a coach
+        knows no such rules."""
+        return None
+
     def deepen(self, hidden: States, seat: Seat, advice: Advice) -> Advice:
         """The same advice with figures that take some seconds: the chance to win. Most coaches have told all."""
         return advice

@@ -1,6 +1,7 @@
 """Where the coach thinks: one process that answers at once from kept tables, one for whatever takes longer.
 
-Nobody waits for tables to be made or rules to be compiled: until both are done for a game, its coach says how far it is.
+Nobody waits for tables to be made or rules to be compiled: until both are done for a game, its coach says how far it is, and a
+third process answers by rules of thumb where the game has some.
 """
 
 import asyncio
@@ -26,11 +27,12 @@ Answer = TypeVar("Answer")
 
 
 class WarmingUp(Exception):
-    """The coach is not ready yet; `share` says how far it is, in percent."""
+    """The coach is not ready yet; `share` says how far it is, in percent. Until then: `advice` by rules of thumb, if any."""
 
-    def __init__(self, share: int) -> None:
+    def __init__(self, share: int, advice: Advice | None = None) -> None:
         super().__init__(share)
         self.share = share
+        self.advice = advice
 
 
 class CoachPool:
@@ -41,6 +43,8 @@ class CoachPool:
         self._compiled = compile_rules
         self._quick: Executor | None = None
         self._deep: Executor | None = None
+        self._thumb: Executor | None = None
+        self._thumb_turns = FairQueue(most_waiting=_MOST_WAITING)
         self._turns = {deep: FairQueue(most_waiting=_MOST_WAITING) for deep in (False, True)}
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._share: dict[str, int] = {}
@@ -50,8 +54,25 @@ class CoachPool:
     async def advise(self, address: str, game: Game, state: States, seat: Seat, chosen: Move | None, deep: bool) -> Advice:
         """What a seat can do, from what it may know."""
         hidden = game.hide(state, seat).tobytes()
-        job = (game.name, game.version, hidden, int(seat), None if chosen is None else int(chosen), deep)
-        return await self._ask(address, game, deep, coach_worker.advise, *job)
+        job = (game.name, game.version, hidden, int(seat), None if chosen is None else int(chosen))
+        try:
+            return await self._ask(address, game, deep, coach_worker.advise, *job, deep)
+        except WarmingUp as early:
+            raise WarmingUp(early.share, await self._by_thumb(address, *job)) from None
+
+    async def _by_thumb(self, address: str, *job: Any) -> Advice | None:
+        """Advice by rules of thumb, where nothing is compiled and no table is made."""
+        self._thumb = self._thumb or process_pool(compiled=False)
+        try:
+            async with self._thumb_turns.turn(address):
+                answer = await asyncio.wait_for(
+                    asyncio.wrap_future(self._thumb.submit(coach_worker.advise_at_once, *job)), PATIENCE
+                )
+        except (TimeoutError, BrokenExecutor):
+            return None
+        if isinstance(answer, Refusal):
+            raise NotLegal(answer)
+        return answer
 
     async def review(self, address: str, game: Game, start: States, acts: list[Act]) -> list[SeatReview]:
         """How every seat played."""
@@ -100,11 +121,18 @@ class CoachPool:
             for deep in (True, False):
                 await asyncio.wrap_future(self._executor(deep).submit(coach_worker.prepare, game, False))
             self._ready.add((game, False))
+            self._rest_thumb()
             await asyncio.wrap_future(self._executor(deep=True).submit(coach_worker.prepare, game, True))
             self._ready.add((game, True))
         except Exception:
             log.exception("the coach of %s cannot get ready; it tries again when it is asked", game)
             self._warming.pop(game, None)
+
+    def _rest_thumb(self) -> None:
+        """Rules of thumb are asked for only while the coach of some game gets ready."""
+        if self._thumb is not None and all((game, False) in self._ready for game in self._warming):
+            stop(self._thumb)
+            self._thumb = None
 
     async def _make_tables(self, game: str) -> None:
         deep = self._executor(deep=True)
@@ -117,7 +145,7 @@ class CoachPool:
     def close(self) -> None:
         for task in self._warming.values():
             task.cancel()
-        for executor in (self._quick, self._deep):
+        for executor in (self._quick, self._deep, self._thumb):
             if executor is not None:
                 stop(executor)
-        self._quick = self._deep = None
+        self._quick = self._deep = self._thumb = None

@@ -64,6 +64,17 @@ def advise(game: str, version: int, hidden: bytes, seat: int, chosen: int | None
     return _answer(ask)
 
 
+def advise_at_once(game: str, version: int, hidden: bytes, seat: int, chosen: int | None) -> Advice | Refusal | None:
+    """The same by rules of thumb, while tables are being made."""
+
+    def ask() -> Advice | None:
+        rules = find_game(game, version)
+        state = from_bytes(rules.state_type, hidden)
+        return coach_of(rules).advise_at_once(state, Seat(seat), None if chosen is None else Move(chosen))
+
+    return _answer(ask)
+
+
 def review(game: str, version: int, start: bytes, acts: list[Act]) -> list[SeatReview] | Refusal:
     """How every seat played."""
 

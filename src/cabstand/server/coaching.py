@@ -23,8 +23,9 @@ from cabstand.table.plan import change, check_stage
 
 
 class Coached(msgspec.Struct, frozen=True):
-    """The coach's word on the table as it was at line `seq`. Instead of it, `warming`: how far the coach is, in percent, with
-    tables that it makes once; ask again soon. Neither, where nobody was asked at a moment of a replay."""
+    """The coach's word on the table as it was at line `seq`. With `warming` it goes by rules of thumb, or says nothing yet:
+    that is how far the coach is, in percent, with tables that it makes once; ask again soon. Neither, where nobody was asked at
+    a moment of a replay."""
 
     seq: int
     advice: Advice | None
@@ -64,7 +65,7 @@ async def coached(request: Req, seq: int, game: Game, state: States, seat: Seat,
     try:
         return Coached(seq, await coach_of(request).advise(address_of(request), game, state, seat, chosen, deep), None)
     except WarmingUp as early:
-        return Coached(seq, None, early.share)
+        return Coached(seq, early.advice, early.share)
 
 
 async def tell_everybody(live: Live, seat: int) -> None:

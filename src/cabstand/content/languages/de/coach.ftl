@@ -4,6 +4,7 @@ coach-no-review = Spiele dieser Art werden danach nicht durchgegangen.
 coach-not-asked = Der Coach spricht, wenn du dran bist.
 coach-not-allowed = An diesem Tisch ist kein Coach erlaubt: So will es, wer ihn aufgestellt hat.
 coach-warming-up = Der Coach rechnet seine Tabellen aus, einmal für diesen Rechner: { $share } % sind fertig.
+coach-by-thumb = Erst einmal nach Faustregeln. Die genauen Zahlen folgen in ein, zwei Minuten.
 
 ## Zahlen, und Spiele noch einmal durchgegangen
 

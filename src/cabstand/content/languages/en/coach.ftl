@@ -4,6 +4,7 @@ coach-no-review = Games of this kind are not gone through afterwards.
 coach-not-asked = The coach speaks when it is your turn.
 coach-not-allowed = The host has not allowed a coach at this table.
 coach-warming-up = The coach works its tables out, once for this machine: { $share } % done.
+coach-by-thumb = Rules of thumb for now. The exact figures follow in a minute or two.
 
 ## Figures, and games gone through
 

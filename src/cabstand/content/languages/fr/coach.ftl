@@ -4,6 +4,7 @@ coach-no-review = Les parties de ce jeu ne sont pas revues après coup.
 coach-not-asked = Le coach parle quand c’est à toi de jouer.
 coach-not-allowed = Pas de coach à cette table : qui l’a dressée ne l’a pas permis.
 coach-warming-up = Le coach calcule ses tables, une fois pour cette machine : { $share } % sont faits.
+coach-by-thumb = Au jugé pour l’instant. Les chiffres exacts suivent dans une minute ou deux.
 
 ## Chiffres, et parties revues
 

@@ -15,6 +15,7 @@ from cabstand.core.game import Actor, Move, Seat, refuse
 from cabstand.core.rule import Ints, States, copied, record
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.adapter import GAME as SPACE_TAXI
+from cabstand.games.space_taxi.coach.by_thumb import advise_by_thumb
 from cabstand.games.space_taxi.coach.why import why
 from cabstand.games.space_taxi.plays import MOST_MOVES
 from cabstand.games.space_taxi.record import PLAY, RETURN, THROW
@@ -79,16 +80,18 @@ class SpaceTaxiCoach(Coach):
     reviews = True
 
     def advise(self, hidden: States, seat: Seat, chosen: Move | None = None) -> Advice:
+        _check(hidden, seat, chosen)
         s = record(hidden)
-        if s.phase not in (THROW, PLAY, RETURN) or seat != seat_in_turn(hidden[0]):
-            raise refuse("coach-not-asked")
-        check_choice(SPACE_TAXI, hidden, seat, chosen)
         if s.phase == PLAY:
             return _advise_play(hidden, chosen)
         if s.phase == RETURN:
             return _advise_return(hidden, chosen)
         throw = Choice(_write(Move(moves.THROW)), _named(position_figures(hidden), 0.0))
         return Advice([throw], None if chosen is None else throw)
+
+    def advise_at_once(self, hidden: States, seat: Seat, chosen: Move | None = None) -> Advice:
+        _check(hidden, seat, chosen)
+        return advise_by_thumb(hidden, chosen)
 
     def deepen(self, hidden: States, seat: Seat, advice: Advice) -> Advice:
         from cabstand.games.space_taxi.coach.chances import win_chances, with_chances  # not for those who are in a hurry
@@ -106,6 +109,12 @@ class SpaceTaxiCoach(Coach):
     def make(self, table: str) -> None:
         rounds, what = table.split()
         points_table(int(rounds), figures=what == "figures")
+
+
+def _check(hidden: States, seat: Seat, chosen: Move | None) -> None:
+    if record(hidden).phase not in (THROW, PLAY, RETURN) or seat != seat_in_turn(hidden[0]):
+        raise refuse("coach-not-asked")
+    check_choice(SPACE_TAXI, hidden, seat, chosen)
 
 
 def _advise_play(state: States, chosen: Move | None) -> Advice:
