@@ -8,6 +8,7 @@ from typing import Any, Final
 from playwright.sync_api import Page
 from tests.browser.asking import wait_for_news, what_is_said
 from tests.browser.eyes import PATIENCE, Person
+from tests.browser.test_look import IN_WORDS
 
 MOST_TABS: Final = 120
 MOST_QUESTIONS: Final = 200
@@ -121,7 +122,7 @@ def play_some_dice(ear: Listener, tree: str) -> None:
 
 
 def test_a_whole_game_by_ear_and_keyboard(come: Callable[..., Person]) -> None:
-    ada = come(likes='{"motion":"none","sound":false}')
+    ada = come()
     ear = Listener(ada.go())
     ear.wait_for('button "Text view"')
     ear.press("Tab")
@@ -154,10 +155,10 @@ def test_a_whole_game_by_ear_and_keyboard(come: Callable[..., Person]) -> None:
 
 def test_the_same_question_asked_again_is_read_again(sit: Callable[..., Person]) -> None:
     """The smuggling die shows a 1: nothing that falls next is lower, and must be played at once."""
-    ear = Listener(sit("thrown-a-one", likes='{"motion":"none","sound":false,"textView":true}').page)
+    ear = Listener(sit("thrown-a-one", likes=IN_WORDS).page)
     ear.wait_for('group "You threw')
     ear.heard()
-    ear.tab_to("submit", "Throw again")
+    ear.tab_to("button", "Keep none, throw again")
     ear.press("Enter")
     ear.wait_for("Open tiles: 1, 2, 3, 4")
     ear.page.wait_for_function(f"() => window.heard.includes({WHICH_DICE!r})")

@@ -53,15 +53,19 @@ def test_a_number_whose_tile_is_turned_cannot_be_played_and_the_screen_says_why(
     assert can_act(page)
 
 
-def test_tile_0_throws_again_with_one_press(ada: Person) -> None:
+def test_with_nothing_chosen_dice_are_asked_for_and_a_quiet_button_burns_the_spare_throw(ada: Person) -> None:
     ada.play_now()
     page = ada.page
     throw(page, Mouse())
     dice(page).first.click()
     page.keyboard.press("Escape")
     expect(page.get_by_role("checkbox", checked=True)).to_have_count(0)
-    expect(main_button(page)).to_have_text("Throw again (tile 0)")
-    main_button(page).click()
+    expect(main_button(page)).to_have_text("Choose dice")
+    assert not can_act(page)
+    page.locator("main").focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Keep none, throw again (0)").click()
     expect(page.locator(".tiles .unseen").first).to_have_text("Tile 0, turned")
     expect(dice(page)).to_have_count(10)
 

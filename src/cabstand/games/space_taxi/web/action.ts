@@ -11,6 +11,8 @@ export interface Action {
   /** Why not, or what will come of it. */
   note: Said | null;
   danger: boolean;
+  /** Whether the spare throw can be used instead, beside the main button: nothing bright burns it. */
+  spare: boolean;
 }
 
 export function action(view: SpaceTaxiView, choice: Choice): Action | null {
@@ -23,17 +25,18 @@ export function action(view: SpaceTaxiView, choice: Choice): Action | null {
 }
 
 function does(id: string, args: Record<string, number>, move: string): Action {
-  return { say: { id, args }, move, note: null, danger: false };
+  return { say: { id, args }, move, note: null, danger: false, spare: false };
 }
 
 function playing(view: SpaceTaxiView, choice: Choice): Action {
   const dice = choice.picked.length;
   const refused = choice.refusal(view);
   if (dice === 0) {
-    const say = { id: refused ? "space-taxi-web-do-choose" : "space-taxi-web-do-zero" };
-    return { say, move: refused ? null : "0", note: refused, danger: false };
+    const zero = choice.throwsAgain && !refused;
+    const say = { id: zero ? "space-taxi-web-do-zero" : "space-taxi-web-do-choose" };
+    return { say, move: zero ? "0" : null, note: refused, danger: false, spare: !refused && !zero };
   }
-  if (refused) return { say: { id: "space-taxi-web-do-play", args: { dice } }, move: null, note: refused, danger: false };
+  if (refused) return { say: { id: "space-taxi-web-do-play", args: { dice } }, move: null, note: refused, danger: false, spare: false };
   const outcome = choice.outcome(view);
   const { fuel, factor } = choice.meter(view);
   const says = { "goes-on": "space-taxi-web-do-play", launch: "space-taxi-web-do-launch", fails: "space-taxi-web-do-fail" };
@@ -43,5 +46,6 @@ function playing(view: SpaceTaxiView, choice: Choice): Action {
     move: choice.notation(view),
     note: { id: notes[outcome], args: { tile: dice, fuel, factor } },
     danger: outcome === "fails",
+    spare: false,
   };
 }

@@ -24,7 +24,7 @@ space-taxi-web-do-throw = { $dice ->
     [one] Den letzten Würfel werfen
    *[other] { $dice } Würfel werfen
 }
-space-taxi-web-do-zero = Noch einmal werfen (Plättchen 0)
+space-taxi-web-do-zero = Keine ablegen, neu werfen (0)
 space-taxi-web-play-throw = Würfeln
 space-taxi-web-do-choose = Würfel aussuchen
 space-taxi-web-do-play = { $dice ->
@@ -100,9 +100,18 @@ space-taxi-web-meter = { $factor ->
     [0] Auf der Uhr: Passagiere { $passengers }, Treibstoff { $fuel }, Kristalle { $mine }. Noch kein Start, also Punkte: { $points }.
    *[other] Auf der Uhr: Passagiere { $passengers } mal { $factor }, Kristalle { $mine }, Punkte: { $points }.
 }
-space-taxi-web-meter-passengers = Aliens
-space-taxi-web-meter-mine = Kristalle
-space-taxi-web-meter-points = Punkte
+space-taxi-web-meter-passengers = { $points ->
+    [one] Passagier-Punkt
+   *[other] Passagier-Punkte
+}
+space-taxi-web-meter-mine = { $crystals ->
+    [one] Kristall
+   *[other] Kristalle
+}
+space-taxi-web-meter-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 
 ## Augenblicke
 

@@ -21,7 +21,7 @@ space-taxi-web-do-throw = { $dice ->
     [one] Throw the last die
    *[other] Throw { $dice } dice
 }
-space-taxi-web-do-zero = Throw again (tile 0)
+space-taxi-web-do-zero = Keep none, throw again (0)
 space-taxi-web-play-throw = Throw
 space-taxi-web-do-choose = Choose dice
 space-taxi-web-do-play = { $dice ->
@@ -97,9 +97,18 @@ space-taxi-web-meter = { $factor ->
     [0] On the meter: passengers { $passengers }, fuel { $fuel }, crystals { $mine }. No launch yet, so { $points } points.
    *[other] On the meter: passengers { $passengers } times { $factor }, crystals { $mine }: { $points } points.
 }
-space-taxi-web-meter-passengers = aliens
-space-taxi-web-meter-mine = crystals
-space-taxi-web-meter-points = points
+space-taxi-web-meter-passengers = { $points ->
+    [one] passenger point
+   *[other] passenger points
+}
+space-taxi-web-meter-mine = { $crystals ->
+    [one] crystal
+   *[other] crystals
+}
+space-taxi-web-meter-points = { $points ->
+    [one] point
+   *[other] points
+}
 
 ## Moments
 

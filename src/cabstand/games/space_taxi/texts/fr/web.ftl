@@ -24,7 +24,7 @@ space-taxi-web-do-throw = { $dice ->
     [one] Lancer le dernier dé
    *[other] Lancer { $dice } dés
 }
-space-taxi-web-do-zero = Relancer (tuile 0)
+space-taxi-web-do-zero = N’en placer aucun, relancer (0)
 space-taxi-web-play-throw = Lancer
 space-taxi-web-do-choose = Choisir des dés
 space-taxi-web-do-play = { $dice ->
@@ -99,9 +99,18 @@ space-taxi-web-meter = { $factor ->
     [0] Au compteur : passagers { $passengers }, carburant { $fuel }, cristaux { $mine }. Pas encore de décollage, donc points : { $points }.
    *[other] Au compteur : passagers { $passengers } fois { $factor }, cristaux { $mine }, points : { $points }.
 }
-space-taxi-web-meter-passengers = passagers
-space-taxi-web-meter-mine = cristaux
-space-taxi-web-meter-points = pts
+space-taxi-web-meter-passengers = { $points ->
+    [one] point passagers
+   *[other] points passagers
+}
+space-taxi-web-meter-mine = { $crystals ->
+    [one] cristal
+   *[other] cristaux
+}
+space-taxi-web-meter-points = { $points ->
+    [one] pt
+   *[other] pts
+}
 
 ## Grands moments
 
