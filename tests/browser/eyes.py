@@ -21,7 +21,11 @@ PATIENCE: Final = 30_000.0
 PHONE: Final = {"width": 390, "height": 844}
 TABLET: Final = {"width": 820, "height": 1180}
 DESK: Final = {"width": 1440, "height": 900}
-TOURED: Final = '{"toured":["space-taxi","taxi","fare-play"],"motion":"none","sound":false}'
+GAMES: Final = ("space-taxi", "taxi", "fare-play", "night-rank", "one-pile")
+TOURED: Final = json.dumps(
+    {"hinted": [f"{game}/*" for game in GAMES], "played": GAMES, "motion": "none", "sound": False}, separators=(",", ":")
+)
+"""What somebody likes who has played everything before: no hints, and bots as strong as usual."""
 
 LOOK_OUT: Final = """pattern => {
     window.seen = false

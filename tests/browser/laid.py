@@ -4,10 +4,20 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from tests.browser import fare_play_moments, space_taxi_moments, taxi_moments
-from tests.browser.fare_play_moments import THREE, anew, armed, clear_way, handed_over, nothing_to_play, six, with_hearse
+from tests.browser.fare_play_moments import (
+    THREE,
+    anew,
+    armed,
+    clear_way,
+    declaring,
+    handed_over,
+    nothing_to_play,
+    six,
+    with_hearse,
+)
 from tests.browser.prepared import Script, dealt, driven, near_the_end
-from tests.browser.space_taxi_moments import thrown
-from tests.browser.taxi_moments import asked_a_question, to_talk, with_a_card
+from tests.browser.space_taxi_moments import in_round_two, thrown
+from tests.browser.taxi_moments import asked_a_question, broke, to_talk, with_a_card
 from tests.server.town import LADDER, REST, board_of
 from tests.server.worlds import sits
 
@@ -45,6 +55,16 @@ BEFORE_A_ROOM: Final[dict[str, Callable[[], Script]]] = {
     "room-talk": lambda: driven(board_of("sound"), seats=3).play("throw", "die-1 talk-7"),
 }
 """TAXI! on a big screen that is Fay's, and three phones."""
+TO_LEARN_AT: Final[dict[str, Callable[[], Script]]] = {
+    "hints-throwing": in_round_two,
+    "hints-choosing": lambda: in_round_two().play("throw", "RRGBYT/112/s7"),
+    "hints-broke": broke,
+    "hints-answering": asked_a_question,
+    "hints-playing": armed,
+    "hints-declaring": declaring,
+    "hints-reacting": lambda: armed().play("play lose-a-turn 3"),
+}
+"""Where every hint of every game comes up; nobody there moves by themselves."""
 
 
 ENDS: Final[dict[str, tuple[Callable[[], Script], tuple[Place, ...]]]] = {
@@ -120,6 +140,8 @@ def tables_with_windows() -> Iterator[tuple[Plan, list[str]]]:
     yield six().laid("six")
     yield armed().laid("armed")
     yield armed("straight").laid("unarmed")
+    for name, script in TO_LEARN_AT.items():
+        yield script().laid(name)
     yield armed().laid("around", *AROUND)
     yield armed().laid("small")
     yield armed().laid("told")

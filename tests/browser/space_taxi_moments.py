@@ -15,6 +15,14 @@ def fallen_lower() -> Script:
     return thrown().play("RG").play("throw", "BYTT/112/s3")
 
 
+def in_round_two() -> Script:
+    """Nobody had the right fuel in the first round: all its scores are struck out, and seat 1 throws again."""
+    script = boarded(3)
+    for _ in range(3):
+        script.play("throw", "RGBYPT/111/s1").play("111")
+    return script
+
+
 def launched() -> Script:
     """Full, with the right fuel: coins can be returned."""
     script = boarded().play("throw", "RRGGBB/234/s1").play("RRGG").play("throw", "BB/234/s1").play("234")

@@ -31,6 +31,14 @@ def without_the_money() -> Script:
     return script.play("throw", "die-6").play("throw", "die-1")
 
 
+def broke() -> Script:
+    """Everybody has paid their last pound: both tokens are at the bank."""
+    script = driven(board_of("refuel"))
+    for _ in range(8):
+        script.play("throw", "die-1")
+    return script
+
+
 def on_the_ladder() -> Script:
     script = at_the_road_works().play("throw", "die-6")
     return script.play("throw", "die-6").play("throw", "die-1").play("pay")

@@ -145,16 +145,6 @@ def test_on_a_small_phone_map_and_hand_have_room_beside_each_other(come: Callabl
     expect(page.get_by_role("list", name="Fares").get_by_role("button")).to_have_count(seats)
 
 
-def test_whoever_has_been_shown_around_sees_what_is_asked(come: Callable[..., Person]) -> None:
-    page = sit_down(come(viewport=NARROW, has_touch=True, is_mobile=True, likes=""))
-    tour = page.get_by_role("dialog", name="How it works")
-    for step in range(1, 5):
-        expect(tour).to_contain_text(f"{step} / 4")
-        tour.get_by_role("button").last.tap()
-    expect(tour).to_have_count(0)
-    expect(page.locator("#prompt")).to_be_in_viewport(ratio=1)
-
-
 def test_on_a_phone_on_its_side_the_hand_stands_beside_the_map(come: Callable[..., Person]) -> None:
     page = sit_down(come(viewport={"width": 740, "height": 360}, has_touch=True, is_mobile=True), seats=6)
     where_the_map_rests(page)

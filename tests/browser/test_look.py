@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 import pytest
 from playwright.sync_api import Page, Request, expect
 from tests.browser.asking import wait_for_me
-from tests.browser.eyes import PHONE, TOURED, Person
+from tests.browser.eyes import TOURED, Person
 from tests.browser.node import package
 from tests.browser.space_taxi_hands import Mouse, throw
 
@@ -17,7 +17,6 @@ NARROW: Final = {"width": 360, "height": 740}
 FRONT_BYTES: Final = 150_000
 GAME_BYTES: Final = 120_000
 PAINTED: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-TOUR_STEPS: Final = 5
 IN_WORDS: Final = TOURED.replace("}", ',"textView":true}')
 
 
@@ -110,23 +109,11 @@ def test_every_screen_is_for_everybody(come: Callable[..., Person]) -> None:
     check_by_day_and_night(page)
 
 
-def test_the_text_view_and_the_first_turn_are_for_everybody(come: Callable[..., Person]) -> None:
+def test_the_text_view_is_for_everybody(come: Callable[..., Person]) -> None:
     ada = come(likes=IN_WORDS, viewport=NARROW)
     ada.play_now()
     wait_for_me(ada.page)
     check(ada.page)
-    new = come(likes='{"motion":"none"}', viewport=PHONE)
-    new.play_now()
-    tour = new.page.get_by_role("dialog", name="How it works")
-    tour.wait_for()
-    assert findings(new.page) == []
-    for _ in range(TOUR_STEPS - 1):
-        new.press("Next")
-    new.page.get_by_role("button", name="Play", exact=True).click()
-    expect(tour).not_to_be_visible()
-    new.page.reload()
-    wait_for_me(new.page)
-    expect(tour).not_to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

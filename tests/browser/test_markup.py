@@ -183,7 +183,15 @@ def test_an_address_is_only_an_address(watched: Watched, size: Size) -> None:
 def test_settings_that_somebody_tampered_with_are_only_settings(watched: Watched, size: Size) -> None:
     page = watched.person.go()
     for text in some(SHORT, size(2, len(SHORT))):
-        wild = {"language": text, "theme": text, "motion": text, "name": text, "toured": [text], "known": True}
+        wild = {
+            "language": text,
+            "theme": text,
+            "motion": text,
+            "name": text,
+            "hinted": [text],
+            "played": [text],
+            "known": True,
+        }
         for kept in (text, json.dumps(text), json.dumps(wild), json.dumps({key: [text] for key in wild})):
             page.evaluate("kept => localStorage.setItem('cabstand', kept)", kept)
             page.reload()

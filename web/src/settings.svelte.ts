@@ -18,8 +18,10 @@ interface Settings {
   known: boolean;
   /** How many tables of mine there were last time. */
   tables: number;
-  /** Games whose first turn has been shown or skipped. */
-  toured: string[];
+  /** Hints that have done their work: `game/hint`, or `game/*` for all of a game. */
+  hinted: string[];
+  /** Games that were played to the end. */
+  played: string[];
   /** Lets every card happen without being asked, where others may react to it. */
   passesReactions: boolean;
   /** Bots to play against: `game/bot`. An earlier page kept characters under their bare names. */
@@ -42,7 +44,8 @@ const FIRST: Settings = {
   name: "",
   known: false,
   tables: 0,
-  toured: [],
+  hinted: [],
+  played: [],
   passesReactions: false,
   opponents: [],
   options: {},
@@ -64,11 +67,13 @@ function kept(): Partial<Settings> {
   }
 }
 
-/** An earlier page kept the one option and the one edition that there were as settings of their own, without their games. */
-function renewed({ tournament, edition, editionName, ...kept }: Record<string, unknown>): Record<string, unknown> {
+/** An earlier page kept the one option and the one edition that there were as settings of their own, without their games; and it
+ * showed a game once, all at a time. */
+function renewed({ tournament, edition, editionName, toured, ...kept }: Record<string, unknown>): Record<string, unknown> {
+  const played = Array.isArray(toured) ? toured.map(String) : [];
   const options = tournament === true ? { options: { tournament: "true" } } : {};
   const editions = edition ? { editions: { "": edition, "/name": editionName } } : {};
-  return { ...options, ...editions, ...kept };
+  return { ...options, ...editions, hinted: played.map((game) => `${game}/*`), played, ...kept };
 }
 
 function fits(first: unknown, value: unknown, choices: unknown[] | undefined): boolean {

@@ -69,6 +69,31 @@ export interface GameProps<View> {
   advised?: { move: string } | null;
 }
 
+/** How things stand for a seat that is asked. */
+export interface Now<View> {
+  view: View;
+  envelope: Envelope;
+  seat: number;
+  card: Card | null;
+  /** The move that the present choice would make, in notation; null where it would make none. */
+  chosen: string | null;
+}
+
+/** A few words beside a thing that matters now. */
+export interface Hint<View> {
+  /** Kept in the browser once the hint has done its work; so it is never changed. */
+  id: string;
+  /** The thing, as a CSS selector. */
+  at: string;
+  /** Whether it had rather stand at a side of the thing: above it is what must be pressed. */
+  aside?: boolean;
+  say: string;
+  args?: (now: Now<View>) => Args;
+  when: (now: Now<View>) => boolean;
+  /** Whether what it is about has been done; where this is missing, any move will do. */
+  done?: (now: Now<View>) => boolean;
+}
+
 export interface GameScreen<View> {
   /** Whether seats have secrets: then a screen that is handed on is covered in between. */
   secret: boolean;
@@ -99,6 +124,6 @@ export interface GameScreen<View> {
   help: (view: View) => Said[];
   /** The short rules, with pictures from the game itself. */
   Rules: Component;
-  /** Things that the first turn points at: a CSS selector each, and what is said. */
-  tour: { at: string; say: string }[];
+  /** What is said to whoever meets things for the first time. Of those that matter now, the first is shown. */
+  hints: Hint<View>[];
 }

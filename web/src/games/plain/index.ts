@@ -26,6 +26,6 @@ export function plainScreen(secret: boolean): GameScreen<unknown> {
     takes: () => true,
     cue: ({ message }) => (/-story-(shared-)?win$/.test(message) ? "win" : "click"),
     help: () => [{ id: "plain-help" }],
-    tour: [],
+    hints: [],
   };
 }

@@ -218,10 +218,8 @@ web-seconds = { $seconds ->
 web-anyone-why = Wer reagiert, nimmt den Bildschirm; alle anderen schauen weg.
 web-anyone-reacts = { $player } reagiert
 web-anyone-nobody = Niemand
-web-tour = So geht es
-web-tour-next = Weiter
-web-tour-skip = Überspringen
-web-tour-done = Spielen
+web-hint-got-it = Alles klar
+web-hint-no-more = Hinweise aus
 
 ## Wie man es gern hat
 

@@ -218,10 +218,8 @@ web-seconds = { $seconds ->
 web-anyone-why = Whoever reacts takes the screen; everybody else looks away.
 web-anyone-reacts = { $player } reacts
 web-anyone-nobody = Nobody
-web-tour = How it works
-web-tour-next = Next
-web-tour-skip = Skip
-web-tour-done = Play
+web-hint-got-it = Got it
+web-hint-no-more = No more hints
 
 ## What a person likes
 

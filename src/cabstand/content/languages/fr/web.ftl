@@ -218,10 +218,8 @@ web-seconds = { $seconds ->
 web-anyone-why = Qui réagit prend l’écran ; tous les autres regardent ailleurs.
 web-anyone-reacts = { $player } réagit
 web-anyone-nobody = Personne
-web-tour = Comment ça marche
-web-tour-next = Suite
-web-tour-skip = Passer
-web-tour-done = Jouer
+web-hint-got-it = Compris
+web-hint-no-more = Ne plus en montrer
 
 ## Comme on aime
 

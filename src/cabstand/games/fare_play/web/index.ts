@@ -2,6 +2,7 @@
 import type { Cue, GameScreen, Said } from "@frame/games/game";
 import { t } from "@frame/words/words.svelte";
 import Board from "./Board.svelte";
+import { hints } from "./hints";
 import { optionOf } from "./moves";
 import type { FarePlayView } from "./parts";
 import Rules from "./Rules.svelte";
@@ -58,12 +59,7 @@ const screen: GameScreen<FarePlayView> = {
   told,
   cue: ({ message }) => CUES[message] ?? null,
   help,
-  tour: [
-    { at: ".fare-play .fares", say: "fare-play-web-tour-fares" },
-    { at: ".fare-play .town", say: "fare-play-web-tour-map" },
-    { at: ".fare-play .hand", say: "fare-play-web-tour-hand" },
-    { at: ".fare-play .act", say: "fare-play-web-tour-act" },
-  ],
+  hints,
 };
 
 export default screen;

@@ -3,6 +3,7 @@ import type { Card, Cue, Envelope, GameScreen, Said } from "@frame/games/game";
 import { teach } from "@frame/words/words.svelte";
 import Board from "./Board.svelte";
 import { inWords } from "./heap";
+import { hints } from "./hints";
 import type { SpaceTaxiView } from "./parts";
 import Play from "./Play.svelte";
 import Rules from "./Rules.svelte";
@@ -69,13 +70,7 @@ const screen: GameScreen<SpaceTaxiView> = {
   prompt,
   cue: ({ message }) => CUES[message] ?? null,
   help,
-  tour: [
-    { at: ".space-taxi .act", say: "space-taxi-web-tour-throw" },
-    { at: ".space-taxi .tray", say: "space-taxi-web-tour-dice" },
-    { at: ".space-taxi .tiles", say: "space-taxi-web-tour-tiles" },
-    { at: ".space-taxi .scene", say: "space-taxi-web-tour-taxi" },
-    { at: ".space-taxi .meter", say: "space-taxi-web-tour-meter" },
-  ],
+  hints,
 };
 
 export default screen;

@@ -4,6 +4,7 @@ import { t } from "@frame/words/words.svelte";
 import Board from "./Board.svelte";
 import { called } from "./choices";
 import Phone from "./Phone.svelte";
+import { hints } from "./hints";
 import { EXIT_COSTS, mustAnswer, pounds, type TaxiView } from "./parts";
 import Rules from "./Rules.svelte";
 import Text from "./Text.svelte";
@@ -121,12 +122,7 @@ const screen: GameScreen<TaxiView> = {
   sayAmount: pounds,
   cue: ({ message }) => CUES[message] ?? null,
   help,
-  tour: [
-    { at: ".taxi .act", say: "taxi-web-tour-throw" },
-    { at: ".taxi .board", say: "taxi-web-tour-board" },
-    { at: ".taxi .ladder", say: "taxi-web-tour-ladder" },
-    { at: ".taxi .purses", say: "taxi-web-tour-purses" },
-  ],
+  hints,
 };
 
 export default screen;

@@ -192,12 +192,15 @@ fare-play-web-help-wait = Sieh dir inzwischen die Fuhren der anderen an: Ein Tip
 fare-play-web-help-fares = Die gelbe Linie ist der beste Weg für deine Fuhre. Ein Fragezeichen ist eine fehlende Karte, ein roter Ring etwas, das sperrt.
 fare-play-web-help-lay = Straßen müssen auf Straßen treffen. Tipp auf eine Karte deiner Hand, auf ein Feld, zum Drehen noch einmal auf die Karte, und auf den gelben Knopf.
 
-## Der erste Zug
+## Hinweise neben dem, wovon sie reden, für alle, die es zum ersten Mal sehen
 
-fare-play-web-tour-fares = Das sind die Fuhren: von wo nach wo ihr fahren müsst. Deine ist unterstrichen. Rot ist noch nicht gemeldet, Grün schon.
-fare-play-web-tour-map = Das ist die Stadt. Verschieb sie mit dem Finger, zieh sie mit zweien größer; der Knopf in der Ecke zeigt alles.
-fare-play-web-tour-hand = Deine Karten. Tipp auf eine, und die Felder leuchten auf, auf die sie passt.
-fare-play-web-tour-act = Hier steht, was jetzt geht. Ein Knopf sagt immer, was er tun wird.
+fare-play-web-hint-fare = Das ist deine Fuhre: { $from } – { $to }. Verbinde beide Orte durch eine freie Straße, melde die Fuhre und halt den Weg { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+} lang frei: Dann gewinnst du.
+fare-play-web-hint-lay = Tipp auf eine Straßenkarte: Die Felder leuchten auf, auf die sie passt. Tipp auf eins davon, und noch einmal, um die Karte zu drehen.
+fare-play-web-hint-declare = Dein Weg ist frei. Melde deine Fuhre: Ist er noch frei, wenn du wieder dran bist, gewinnst du.
+fare-play-web-hint-react = Eine Karte wartet auf ihre Wirkung. Eine rote Ampel in deiner Hand würde sie stoppen; hast du nichts dagegen, lass es geschehen.
 
 ## Die kurzen Regeln
 

@@ -189,12 +189,15 @@ fare-play-web-help-wait = Look at the fares of the others meanwhile: a tap shows
 fare-play-web-help-fares = The yellow line is the best way for your fare. A question mark is a missing card, a red ring something that blocks.
 fare-play-web-help-lay = Roads must meet roads. Tap a card in your hand, a square, the card again to turn it, and the yellow button.
 
-## The first turn
+## Hints beside the things they are about, for whoever meets them for the first time
 
-fare-play-web-tour-fares = These are the fares: from where to where each of you must drive. Yours is underlined. Red is not yet declared, green is.
-fare-play-web-tour-map = This is the town. Drag it, pinch it; the button in the corner shows all of it.
-fare-play-web-tour-hand = Your cards. Tap one, and the squares where it fits light up.
-fare-play-web-tour-act = Here is what can be done now. A button always says what it will do.
+fare-play-web-hint-fare = This is your fare: { $from } to { $to }. Join the two by a clear road, declare it, and keep it clear for { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}: then you win.
+fare-play-web-hint-lay = Tap a road card: the squares where it fits light up. Tap one of them, and again to turn the card.
+fare-play-web-hint-declare = Your way is clear. Declare it: if it still is when your turn comes again, you win.
+fare-play-web-hint-react = A card waits to take effect. A Red Light in your hand would stop it; if you have nothing against it, let it happen.
 
 ## The short rules
 

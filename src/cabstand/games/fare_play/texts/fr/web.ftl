@@ -192,12 +192,15 @@ fare-play-web-help-wait = En attendant, regarde les courses des autres : touche
 fare-play-web-help-fares = La ligne jaune est le meilleur chemin pour ta course. Un point d’interrogation est une carte qui manque, un cercle rouge quelque chose qui bloque.
 fare-play-web-help-lay = Une route doit rejoindre une route. Touche une carte de ta main, une case, encore la carte pour la tourner, puis le bouton jaune.
 
-## Le premier tour
+## Des conseils à côté de ce dont ils parlent, pour qui le rencontre pour la première fois
 
-fare-play-web-tour-fares = Voici les courses : d’où et vers où chacun doit rouler. La tienne est soulignée. En rouge, pas encore annoncée ; en vert, annoncée.
-fare-play-web-tour-map = Voici la ville. Fais-la glisser, pince-la pour zoomer ; le bouton du coin la montre en entier.
-fare-play-web-tour-hand = Tes cartes. Touches-en une, et les cases où elle va s’allument.
-fare-play-web-tour-act = Voici ce qui est possible maintenant. Un bouton dit toujours ce qu’il va faire.
+fare-play-web-hint-fare = Voici ta course : { $from } – { $to }. Relie ces deux lieux par une route libre, annonce ta course et garde la voie libre pendant { $rounds ->
+    [one] un tour de table
+   *[other] { $rounds } tours de table
+} : tu gagnes.
+fare-play-web-hint-lay = Touche une carte de route : les cases où elle va s’allument. Touches-en une, puis encore pour tourner la carte.
+fare-play-web-hint-declare = Ta voie est libre. Annonce ta course : si la voie l’est encore à ton prochain tour, tu gagnes.
+fare-play-web-hint-react = Une carte attend de faire effet. Un feu rouge dans ta main la stopperait ; si tu n’as rien contre, laisse faire.
 
 ## Les règles en bref
 

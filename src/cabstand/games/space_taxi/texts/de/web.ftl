@@ -191,13 +191,19 @@ space-taxi-web-help-keep-coins = Münzen, die du behältst, können später Mitf
 space-taxi-web-help-last-round = Es ist die letzte Runde: Münzen, die du behältst, sind danach nichts mehr wert.
 space-taxi-web-help-wait = Schau, welche Plättchen umgedreht werden und was die Uhr sagt: Das schlechteste Ergebnis der Runde wird gestrichen.
 
-## Der erste Zug, mit dem Finger auf den Dingen
+## Hinweise neben dem, wovon sie reden, für alle, die es zum ersten Mal sehen
 
-space-taxi-web-tour-throw = Das ist der eine Knopf. Er sagt immer, was er tun wird: Jetzt wirft er.
-space-taxi-web-tour-dice = Hier landen deine zehn Würfel: Aliens, Treibstoff und ein Kristall. Tipp an, welche du ablegen willst.
-space-taxi-web-tour-tiles = So viele Würfel, wie eines von diesen sagt. Jede Zahl einmal im Zug; die 0 ist ein Wurf als Reserve.
-space-taxi-web-tour-taxi = Aliens nehmen Platz, Treibstoff kommt auf den Flügel, der Kristall in die Mine. Du siehst es, bevor du es ablegst.
-space-taxi-web-tour-meter = Die Uhr läuft: Aliens mal Treibstoff, und die Kristalle obendrauf. Der Treibstoff muss 7, 8, 9 oder 10 ergeben.
+space-taxi-web-hint-throw = Wirf alle deine Würfel. Dieser Knopf sagt immer, was er tun wird.
+space-taxi-web-hint-pair = Tipp zwei gleiche Aliens an: Sie reisen gern zusammen. Allein bringen sie nichts.
+space-taxi-web-hint-meter = Das würde dein Zug bringen. Drei Treibstoff-Würfel müssen zusammen 7, 8, 9 oder 10 ergeben: Dann zählen deine Passagiere einfach, doppelt, drei- oder vierfach.
+space-taxi-web-hint-win = Hier wird zusammengezählt. Nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+} gewinnt die höchste Summe{ $strikes ->
+    [0] .
+   *[other] , aber das schlechteste Ergebnis jeder Runde zählt nicht.
+}
+space-taxi-web-hint-struck = Gestrichen: Das schlechteste Ergebnis einer Runde zählt nicht.
 
 ## Die kurzen Regeln
 

@@ -188,13 +188,19 @@ space-taxi-web-help-keep-coins = Coins that you keep can pay for lifts later.
 space-taxi-web-help-last-round = It is the last round: coins that you keep are worth nothing after it.
 space-taxi-web-help-wait = Watch which tiles are turned and what the meter says: the lowest score of the round is struck out.
 
-## The first turn, pointing at things
+## Hints beside the things they are about, for whoever meets them for the first time
 
-space-taxi-web-tour-throw = Here is the one button. It always says what it will do: now it throws.
-space-taxi-web-tour-dice = Your ten dice land here: aliens, fuel and one crystal. Tap those that you want to play.
-space-taxi-web-tour-tiles = As many dice as one of these says. Each number once in a turn; the 0 is a spare throw.
-space-taxi-web-tour-taxi = Aliens take seats, fuel goes on the wing, the crystal into the mine. You see it before you play it.
-space-taxi-web-tour-meter = The meter runs: aliens times fuel, and crystals on top. Fuel must make 7, 8, 9 or 10.
+space-taxi-web-hint-throw = Throw all your dice. This button always says what it will do.
+space-taxi-web-hint-pair = Tap two aliens of a kind: they like to travel together. Alone they score nothing.
+space-taxi-web-hint-meter = What your turn would score. Three fuel dice must make 7, 8, 9 or 10 together: then your passengers count once, twice, three or four times.
+space-taxi-web-hint-win = Here the scores add up. After { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} the highest total wins{ $strikes ->
+    [0] .
+   *[other] , but the lowest score of each round counts nothing.
+}
+space-taxi-web-hint-struck = Crossed out: the lowest score of a round counts nothing.
 
 ## The short rules
 

@@ -190,13 +190,19 @@ space-taxi-web-help-keep-coins = Les jetons que tu gardes pourront payer des pas
 space-taxi-web-help-last-round = C’est la dernière manche : les jetons que tu gardes ne vaudront plus rien après.
 space-taxi-web-help-wait = Regarde quelles tuiles se retournent et ce que dit le compteur : le moins bon résultat de la manche est barré.
 
-## Le premier tour, en montrant du doigt
+## Des conseils à côté de ce dont ils parlent, pour qui le rencontre pour la première fois
 
-space-taxi-web-tour-throw = Voici le seul bouton. Il dit toujours ce qu’il va faire : là, il lance.
-space-taxi-web-tour-dice = Tes dix dés tombent ici : aliens, carburant et un cristal. Touche ceux que tu veux placer.
-space-taxi-web-tour-tiles = Autant de dés que le dit l’une de ces tuiles. Chaque nombre une fois par tour ; le 0 est un lancer de secours.
-space-taxi-web-tour-taxi = Les aliens prennent les sièges, le carburant va sur l’aile, le cristal dans la mine. Tu le vois avant de le jouer.
-space-taxi-web-tour-meter = Le compteur tourne : aliens fois carburant, et les cristaux en prime. Le carburant doit faire 7, 8, 9 ou 10.
+space-taxi-web-hint-throw = Lance tous tes dés. Ce bouton dit toujours ce qu’il va faire.
+space-taxi-web-hint-pair = Touche deux aliens pareils : ils aiment voyager ensemble. Seuls, ils ne valent rien.
+space-taxi-web-hint-meter = Ce que ton tour rapporterait. Les trois dés carburant doivent faire ensemble 7, 8, 9 ou 10 : tes passagers comptent alors une, deux, trois ou quatre fois.
+space-taxi-web-hint-win = Ici, on fait le total. Après { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}, le plus grand total gagne{ $strikes ->
+    [0] .
+   *[other] , mais le moins bon résultat de chaque manche ne compte pas.
+}
+space-taxi-web-hint-struck = Barré : le moins bon résultat d’une manche ne compte pas.
 
 ## Les règles en bref
 

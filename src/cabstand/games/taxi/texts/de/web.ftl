@@ -120,12 +120,12 @@ taxi-web-help-answer = Groß oder klein, Akzente, „the“, Zahlwörter und kle
 taxi-web-help-talk = Auf der Karte sind sechs Wörter versteckt. Rede 30 Sekunden lang über das Thema: Jedes der Wörter bringt 4 £, in jeder Form.
 taxi-web-help-token = Eine Marke bei der Bank bekommst du für 30 £ zurück, jederzeit. Nur mit der Marke in der Hand kannst du gewinnen; pleite ohne sie, und du bist raus.
 
-## Der erste Zug
+## Hinweise neben dem, wovon sie reden, für alle, die es zum ersten Mal sehen
 
-taxi-web-tour-throw = Hier würfelst du. Die Leertaste tut es auch.
-taxi-web-tour-board = Dein Taxi fährt im Uhrzeigersinn. Münzen sind Kundschaft, Kameras sind Touristen mit einer Frage, Hände sind Karten zum Behalten oder Weitergeben.
-taxi-web-tour-ladder = Die Baustelle. Wer auf der Sperre landet, muss hier hinunter: Jedes Feld zeigt die Zahl, die hinausführt.
-taxi-web-tour-purses = Geld und Marke von allen, und die Bank. Am Ende der Schicht gewinnt, wer das meiste Geld hat.
+taxi-web-hint-throw = Hier würfelst du. Dein Taxi fährt dann von selbst los.
+taxi-web-hint-win = Geld und goldene Marke von allen. Am Ende der Schicht gewinnt das meiste Geld, aber nur mit der Marke in der Hand.
+taxi-web-hint-answer = Tipp ein, was dir einfällt: Groß oder klein und kleine Versehen machen nichts, und eine falsche Antwort kostet nichts.
+taxi-web-hint-token = Deine Marke liegt bei der Bank, und ohne sie kannst du nicht gewinnen. Für { $pounds } £ bekommst du sie zurück, sobald du mehr hast.
 
 ## Die kurzen Regeln
 

@@ -120,12 +120,12 @@ taxi-web-help-answer = Capitals, accents, 'the', number words and small slips do
 taxi-web-help-talk = Six words are hidden on the card. Talk for 30 seconds about the subject: each of the words earns £4, in any form.
 taxi-web-help-token = A token at the bank costs £30 to get back, at any time. Only with your token in hand can you win; broke without it, you are out.
 
-## The first turn
+## Hints beside the things they are about, for whoever meets them for the first time
 
-taxi-web-tour-throw = Here you throw. The space bar does it too.
-taxi-web-tour-board = Your cab drives clockwise. Coins are fares, cameras are tourists with a question, hands are cards to keep or hand on.
-taxi-web-tour-ladder = Road works. Whoever lands on the barrier must come down here: every box shows the number that leads out.
-taxi-web-tour-purses = Everybody's money and token, and the bank. The most money at the end of the shift wins.
+taxi-web-hint-throw = Throw the die here. Your cab drives on by itself.
+taxi-web-hint-win = Everybody’s money and gold token. At the end of the shift the most money wins, but only with your token in hand.
+taxi-web-hint-answer = Type whatever comes to mind: capitals and small slips do not matter, and a wrong answer costs nothing.
+taxi-web-hint-token = Your token is at the bank, and without it you cannot win. For £{ $pounds } you get it back, as soon as you have more than that.
 
 ## The short rules
 

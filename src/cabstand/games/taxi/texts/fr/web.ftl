@@ -120,12 +120,12 @@ taxi-web-help-answer = Majuscules, accents, « the », nombres en lettres et p
 taxi-web-help-talk = Six mots se cachent sur la carte. Parle du sujet pendant 30 secondes : chacun des mots rapporte 4 £, sous toutes ses formes.
 taxi-web-help-token = Un jeton à la banque se récupère pour 30 £, à tout moment. On ne gagne qu’avec son jeton en main ; plus un sou sans lui, et c’est fini pour toi.
 
-## Le premier tour
+## Des conseils à côté de ce dont ils parlent, pour qui le rencontre pour la première fois
 
-taxi-web-tour-throw = C’est ici que tu lances. La barre d’espace marche aussi.
-taxi-web-tour-board = Ton taxi roule dans le sens des aiguilles d’une montre. Les pièces sont des courses, les appareils photo des touristes qui ont une question, les mains des cartes à garder ou à passer.
-taxi-web-tour-ladder = Les travaux. Qui tombe sur la barrière doit descendre par ici : chaque case montre le nombre qui fait sortir.
-taxi-web-tour-purses = L’argent et le jeton de chacun, et la banque. Le plus d’argent à la fin de la tournée gagne.
+taxi-web-hint-throw = C’est ici que tu lances le dé. Ton taxi roule ensuite tout seul.
+taxi-web-hint-win = L’argent et le jeton d’or de chacun. À la fin de la tournée, le plus d’argent gagne, mais seulement avec son jeton en main.
+taxi-web-hint-answer = Écris ce qui te vient : majuscules et petites fautes ne comptent pas, et une réponse fausse ne coûte rien.
+taxi-web-hint-token = Ton jeton est à la banque, et sans lui tu ne peux pas gagner. Tu peux le récupérer pour { $pounds } £ dès que tu as plus que cela.
 
 ## Les règles en bref
 
