@@ -101,6 +101,7 @@ def tables() -> Iterator[tuple[Plan, list[str]]]:
             yield script().laid(f"space-taxi-{question}-{hands}")
     yield near_the_end().laid("last-turn-around-one-screen", *AROUND)
     yield from ended()
+    yield near_the_end().laid("last-turn-among-the-gentlest", Place(bot="otto"), Place(bot="otto"), sits("ada"))
     for name in ("thrown", "thrown-too", "in-all-languages", "meter"):
         yield thrown(seats=3).laid(name, sits("ada"), BOT, BOT)
     yield thrown(smuggled=1).laid("thrown-a-one", *WITH_BOT)

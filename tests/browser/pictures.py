@@ -25,6 +25,13 @@ SIZES: Final = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
 THEMES: Final = ("light", "dark")
 
 
+def remember(page: Page, **likes: object) -> None:
+    """What the browser takes for this person's likes from the next page on."""
+    page.evaluate(
+        "likes => localStorage.setItem('cabstand', JSON.stringify({...JSON.parse(localStorage.cabstand), ...likes}))", likes
+    )
+
+
 def scenes(person: Person) -> Iterator[tuple[str, str]]:
     """One visit, and where it is worth a picture: a name, and a path that shows the same again to the same person."""
     page = person.go()
@@ -41,11 +48,15 @@ def scenes(person: Person) -> Iterator[tuple[str, str]]:
     person.press("Show the code")
     page.locator(".code").wait_for()
     yield "party", f"/t/{person.table}"
+    remember(page, played=[])  # a first game: its end offers somebody stronger
     person.play_now()
     wait_for_me(page)
     yield "start", f"/t/{person.table}"
     throw(page, Keys())
     yield "dice", f"/t/{person.table}"
+    remember(page, hinted=[])
+    yield "hint", f"/t/{person.table}"
+    remember(page, hinted=["space-taxi/*"])
     for _ in range(14):
         answer(page, Keys())
     wait_for_me(page)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.browser.eyes import Person
+from tests.browser.space_taxi_hands import Mouse, play_to_the_end
 from tests.browser.test_look import findings
 
 from cabstand.core.manifest import characters_of
@@ -45,6 +46,17 @@ def test_every_character_has_a_face_of_its_own(come: Callable[..., Person]) -> N
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         page.keyboard.press("Escape")
     assert len(set(drawn)) == len(drawn) == 12
+
+
+def test_after_a_game_against_the_gentlest_somebody_stronger_is_one_click_away(sit: Callable[..., Person]) -> None:
+    ada = sit("last-turn-among-the-gentlest")
+    play_to_the_end(ada.page, Mouse())
+    offer = ada.page.get_by_role("button", name=re.compile("^Play against"))
+    offer.wait_for()
+    assert findings(ada.page) == []
+    offer.click()
+    ada.page.wait_for_url(lambda url: not url.endswith("last-turn-among-the-gentlest"))
+    expect(ada.page.get_by_role("list", name="Players").locator(".name").nth(1)).to_have_text("Kiki")
 
 
 def test_whoever_is_chosen_for_a_table_is_seen_in_the_lobby(ada: Person) -> None:

@@ -38,6 +38,30 @@ export function usualMix(game: string, count: number): string[] {
   return order.length ? Array.from({ length: count }, (_, at) => order[at % order.length]!) : [];
 }
 
+/** Whom somebody meets who has never played a game to its end: nobody but the weakest. */
+export function gentlest(game: string, count: number): string[] {
+  const [weakest] = opponentsIn(game);
+  return weakest ? Array.from({ length: count }, () => weakest.id) : [];
+}
+
+/** Who comes after those: the usual mix for somebody who has won, for others one who is a little stronger. */
+export function stronger(game: string, count: number, won: boolean): string[] {
+  const next = opponentsIn(game)[1];
+  if (won || !next || !count) return usualMix(game, count);
+  return [next.id, ...gentlest(game, count - 1)];
+}
+
+/** Whether this is somebody's first game, as far as this browser knows: none was played to its end, and nobody was chosen to
+ * play against. */
+export function isFirst(game: string): boolean {
+  return !settings.played.includes(game) && !lastOpponents(game).length;
+}
+
+/** A game is over: the next one is not the first. */
+export function notePlayed(game: string): void {
+  if (!settings.played.includes(game)) change({ played: [...settings.played, game] });
+}
+
 /** Whom I chose last to play a game against. */
 export function lastOpponents(game: string): string[] {
   const known = opponentsIn(game);

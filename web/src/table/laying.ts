@@ -81,6 +81,14 @@ export function playNow(game: GameFacts, bots: string[], more: Partial<Wish> = {
   return layAndStart({ ...wishFor(game, [me(), ...bots.map(bot)]), ...more });
 }
 
+/** The same for somebody's first game: they begin where the rules leave that open, and nothing that is asked has a clock. */
+export function playFirst(game: GameFacts, bots: string[]): Promise<string> {
+  const properties = game.options.properties as object | undefined;
+  const begins: Chosen = properties && "starter" in properties ? { starter: "1" } : {};
+  const { options } = wishFor(game, [me(), ...bots.map(bot)]);
+  return playNow(game, bots, { options: { ...options, ...begins }, patient: true, answer_seconds: 0 });
+}
+
 /** People around this screen, and bots on the seats that are left. */
 export function playHere(game: GameFacts, names: string[], bots: string[], more: Partial<Wish>): Promise<string> {
   const people = names.map((name, at): Wanted => (at ? { kind: "here", name, level: "" } : me()));

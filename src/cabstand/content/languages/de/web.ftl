@@ -220,6 +220,9 @@ web-anyone-reacts = { $player } reagiert
 web-anyone-nobody = Niemand
 web-hint-got-it = Alles klar
 web-hint-no-more = Hinweise aus
+web-stronger-won = Gut gefahren! Lust auf stärkere Gegner?
+web-stronger-lost = Gute Schicht! Beim nächsten Mal etwas stärkere Gegner?
+web-stronger-play = Gegen { $names } spielen
 
 ## Wie man es gern hat
 

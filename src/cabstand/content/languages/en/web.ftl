@@ -220,6 +220,9 @@ web-anyone-reacts = { $player } reacts
 web-anyone-nobody = Nobody
 web-hint-got-it = Got it
 web-hint-no-more = No more hints
+web-stronger-won = Well driven! Ready for somebody stronger?
+web-stronger-lost = Good shift! Somebody a little stronger next time?
+web-stronger-play = Play against { $names }
 
 ## What a person likes
 

@@ -220,6 +220,9 @@ web-anyone-reacts = { $player } réagit
 web-anyone-nobody = Personne
 web-hint-got-it = Compris
 web-hint-no-more = Ne plus en montrer
+web-stronger-won = Bien roulé ! Envie d’adversaires plus forts ?
+web-stronger-lost = Belle tournée ! Des adversaires un peu plus forts la prochaine fois ?
+web-stronger-play = Jouer contre { $names }
 
 ## Comme on aime
 
