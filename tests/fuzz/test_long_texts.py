@@ -114,6 +114,10 @@ def test_moves_positions_and_options_are_read_straight_through(game: str) -> Non
 READERS: Final[dict[str, Callable[[str], Any]]] = {
     "an answer": lambda text: grade(text, ["Tower Bridge", "in London"]),
     "an answer of the longest length": lambda text: grade(text[:200], ["Tower Bridge", "in London"]),
+    "an answer in German": lambda text: grade(text[:200], ["Brandenburger Tor", "1989"], "de", "Welches Tor?"),
+    "an answer in French": lambda text: grade(text[:200], ["Tour Eiffel", "L’A1", "80"], "fr", "Quelle tour ?"),
+    "a talk in German": lambda text: words_said(text, ["Straßenbahn", "fahren", "der"], "de"),
+    "a talk in French": lambda text: words_said(text, ["ascenseur", "manger", "le"], "fr"),
     "a talk": lambda text: words_said(text, ["bridge", "tooth brush", "the"]),
     "a name": lambda text: (looks_like_a_bot(text[:2000]), skeleton(text[:2000])),
     "a language": lambda text: choose_language([text]),

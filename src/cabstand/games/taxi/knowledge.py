@@ -12,8 +12,8 @@ from typing import Final
 import msgspec
 
 from cabstand.core.screen import Words
-from cabstand.games.taxi.grading.answers import grade
 from cabstand.games.taxi.grading.talk import words_said
+from cabstand.games.taxi.packs.judging import judge_of
 from cabstand.games.taxi.packs.pack import Pack, Question, Talk
 
 SPREAD: Final = 20
@@ -54,7 +54,7 @@ class Mind(msgspec.Struct, frozen=True):
             return question.answers[number % len(question.answers)]
         if number % 100 < PASSES:
             return ""
-        guesses = [guess for guess in _like(pack, question) if not grade(guess, question.answers)]
+        guesses = [guess for guess in _like(pack, question) if not judge_of(pack).is_right(question, guess)]
         return guesses[number // 100 % len(guesses)] if guesses else ""
 
     # --- talks
@@ -71,7 +71,7 @@ class Mind(msgspec.Struct, frozen=True):
         said = [word for word in talk.words if _number(self.name, talk.subject, word) % 100 < self.says]
         others = {word for other in pack.talks for word in other.words}
         by_chance = sorted(others, key=lambda word: _number(self.name, talk.subject, "beside", word))
-        beside = (word for word in by_chance if not any(words_said(word, talk.words)))
+        beside = (word for word in by_chance if not any(words_said(word, talk.words, pack.language)))
         told = said + list(islice(beside, min(MOST_BESIDE, len(talk.words) - len(said))))
         return sorted(told, key=lambda word: _number(self.name, talk.subject, "order", word))
 

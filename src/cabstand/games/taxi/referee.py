@@ -18,8 +18,8 @@ from cabstand.core.step import Step
 from cabstand.games.taxi import moves, rules
 from cabstand.games.taxi import record as r
 from cabstand.games.taxi.bots.deciding import mind_of
-from cabstand.games.taxi.grading.answers import grade
 from cabstand.games.taxi.grading.talk import words_said
+from cabstand.games.taxi.packs.judging import judge_of
 from cabstand.games.taxi.packs.pack import Pack, Question
 
 OVERRULE_SECONDS: Final = 15.0
@@ -103,13 +103,13 @@ class TaxiReferee(Referee):
     def _talked(self, state: States, typed: str, count: int) -> Card:
         s = record(state)
         talk, seat = self.pack.talk(int(s.card)), int(s.seat) + 1
-        heard = tuple(words_said(typed, talk.words))
+        heard = tuple(words_said(typed, talk.words, self.pack.language))
         card = Card("talk", talk.subject, seat, int(rules.asker(s)) + 1, "done", words=talk.words, heard=heard)
         return replace(card, count=count, typed=typed)
 
     def _heard(self, state: States, given: Given) -> tuple[bool, ...]:
         words = self.pack.talk(int(record(state).card)).words
-        return tuple(said or n in given.ticked for n, said in enumerate(words_said(given.typed, words)))
+        return tuple(said or n in given.ticked for n, said in enumerate(words_said(given.typed, words, self.pack.language)))
 
     def _question(self, state: States) -> Question:
         s = record(state)
@@ -120,8 +120,10 @@ class TaxiReferee(Referee):
     def judge(self, state: States, typed: str) -> Verdict:
         s = record(state)
         if s.phase == r.TALK:
-            return Verdict(Move(moves.of(moves.WORDS, sum(words_said(typed, self.pack.talk(int(s.card)).words)))))
-        if grade(typed, self._question(state).answers):
+            return Verdict(
+                Move(moves.of(moves.WORDS, sum(words_said(typed, self.pack.talk(int(s.card)).words, self.pack.language))))
+            )
+        if judge_of(self.pack).is_right(self._question(state), typed):
             return Verdict(Move(moves.RIGHT))
         return Verdict(Move(moves.WRONG), right=False, if_counted=Move(moves.RIGHT))
 
@@ -129,7 +131,11 @@ class TaxiReferee(Referee):
         if not _is_talk(state):
             return given.typed
         words = self.pack.talk(int(record(state).card)).words
-        missing = [words[n] for n, said in enumerate(words_said(given.typed, words)) if n in given.ticked and not said]
+        missing = [
+            words[n]
+            for n, said in enumerate(words_said(given.typed, words, self.pack.language))
+            if n in given.ticked and not said
+        ]
         return "; ".join(part for part in (given.typed, *missing) if part)
 
     def speak(self, state: States, speaker: Speaker, said: str, at_once: bool) -> tuple[str, bool]:

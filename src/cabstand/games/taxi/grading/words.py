@@ -1,4 +1,4 @@
-"""What grading and talk share: folding text to plain letters, and the word lists of English."""
+"""What grading and talk share: folding text to plain letters, and reading word lists."""
 
 import re
 import unicodedata
@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-ENGLISH: Final = Path(__file__).parent / "english"
+HERE: Final = Path(__file__).parent
+ENGLISH: Final = HERE / "english"
 
 # Letters that Unicode does not take apart into a plain letter and a mark.
 PLAIN_LETTERS: Final = {"æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i"}
@@ -28,9 +29,9 @@ def fold(text: str) -> str:
     return WHOLE_LETTERS.sub(lambda letter: PLAIN_LETTERS[letter[0]], UNSEEN.sub("", apart))
 
 
-def lines(name: str) -> Iterator[list[str]]:
+def lines(name: str, folder: Path = ENGLISH) -> Iterator[list[str]]:
     """The words of each line of a word list; a line that begins with # is for the reader."""
-    for line in (ENGLISH / name).read_text(encoding="utf-8").splitlines():
+    for line in (folder / name).read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
             yield line.split()
 
@@ -40,6 +41,11 @@ def spellings() -> dict[str, str]:
     return {other: british for british, *others in lines("spellings.txt") for other in others}
 
 
-def known_words() -> frozenset[str]:
+def known_words(folder: Path = ENGLISH) -> frozenset[str]:
     """Words and names that somebody may mean when they stand in an answer."""
-    return frozenset(word for line in lines("known_words.txt") for word in line)
+    return frozenset(word for line in lines("known_words.txt", folder) for word in line)
+
+
+def first_names() -> dict[str, str]:
+    """First names of the three languages, each with whose they mostly are: m, f or n (either)."""
+    return {name: whose for whose, *names in lines("first_names.txt", HERE) for name in names}

@@ -86,7 +86,7 @@ def _answers(pack: Pack) -> Iterator[Fault]:
         for answer in q.answers[:MOST_ANSWERS]:
             if _plain(answer) and f" {_plain(answer)} " in asked:
                 yield Fault("questions.csv", q.line, "taxi-pack-fault-answer-in-question", {"answer": answer[:60]})
-            if answer and not grade(answer, [answer]):
+            if answer and not grade(answer, [answer], pack.language):
                 yield Fault("questions.csv", q.line, "taxi-pack-fault-answer-not-graded", {"answer": answer[:60]})
         if len({answer.lower() for answer in q.answers}) < len(q.answers):
             yield Fault("questions.csv", q.line, "taxi-pack-fault-answer-twice")
@@ -125,13 +125,13 @@ def _mistaken_answers(pack: Pack) -> Iterator[Fault]:
     ordered = sorted(answers)
     for i, one in enumerate(ordered):
         for two, like, _ in process.extract(one, ordered[i + 1 :], scorer=fuzz.ratio, limit=_NEAREST):
-            if like > _LIKE and listed[one].isdisjoint(listed[two]) and _mistaken(answers[one], answers[two]):
+            if like > _LIKE and listed[one].isdisjoint(listed[two]) and _mistaken(answers[one], answers[two], pack.language):
                 told: dict[str, int | str] = {"one": answers[one].answers[0], "two": answers[two].answers[0]}
                 yield Fault("questions.csv", answers[two].line, "taxi-pack-fault-answers-mistaken", told)
 
 
-def _mistaken(first: Question, second: Question) -> bool:
-    return grade(first.answers[0], second.answers[:1]) or grade(second.answers[0], first.answers[:1])
+def _mistaken(first: Question, second: Question, language: str) -> bool:
+    return grade(first.answers[0], second.answers[:1], language) or grade(second.answers[0], first.answers[:1], language)
 
 
 def _talks(pack: Pack) -> Iterator[Fault]:
@@ -142,9 +142,9 @@ def _talks(pack: Pack) -> Iterator[Fault]:
         if subject in subjects:
             yield Fault("sound_off.csv", talk.line, "taxi-pack-fault-same-subject", {"line": subjects[subject]})
         subjects.setdefault(subject, talk.line)
-        for word, said in zip(talk.words, words_said(talk.subject, talk.words), strict=True):
+        for word, said in zip(talk.words, words_said(talk.subject, talk.words, pack.language), strict=True):
             if said:
                 yield Fault("sound_off.csv", talk.line, "taxi-pack-fault-word-in-subject", {"said": word[:30]})
         for i, word in enumerate(talk.words):
-            if any(words_said(word, talk.words[:i])):
+            if any(words_said(word, talk.words[:i], pack.language)):
                 yield Fault("sound_off.csv", talk.line, "taxi-pack-fault-word-twice", {"said": word[:30]})

@@ -1,0 +1,75 @@
+"""What grading must know of a language. English, German and French know; any other is graded by its spelling alone."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from cabstand.games.taxi.grading.sounds import Sound
+
+Words = frozenset[str]
+NOTHING: Final = re.compile(r"(?!)")
+
+
+def _no_sound(word: str) -> frozenset[str]:  # noqa: ARG001 (every language has the same)
+    return frozenset()
+
+
+def _no_singulars(word: str) -> tuple[str, ...]:  # noqa: ARG001 (every language has the same)
+    return ()
+
+
+class Language(NamedTuple):
+    """Everything in folded letters, as `tokens` leaves words."""
+
+    code: str
+    tokens: Callable[[str], list[str]]
+    """The words and numbers of a text."""
+    plain: Callable[[Sequence[str]], tuple[str, ...]]
+    """The one form of an answer: short forms written out, numbers as digits, no articles."""
+    before: re.Pattern[str] = NOTHING
+    """What people say before an answer, as in 'I think it is', with a space behind."""
+    after: re.Pattern[str] = NOTHING
+    tail: re.Pattern[str] = NOTHING
+    """A place behind an answer that goes without saying."""
+    small: Words = frozenset()
+    """Words that may be left out or added anywhere: articles, prepositions."""
+    denials: Words = frozenset()
+    """Words that turn an answer down or offer two. One that the answer itself does not have makes it wrong."""
+    titles: Mapping[str, str] = {}
+    """Titles and offices with whose they are: m, f or n (either)."""
+    things: tuple[Words, ...] = ()
+    """Kinds of things, the words of each kind in a set: where a question asks for one, its words may be left out or added."""
+    things_named: Words = frozenset()
+    """Things that are called after people: 'Victoria station' is not the queen."""
+    compounds: bool = False
+    """Whether words are made of others without a space."""
+    joined: tuple[str, ...] = ()
+    """Small words that people write in one with the next."""
+    numbers: tuple[str, ...] = ()
+    """Number words."""
+    praise: Words = frozenset()
+    """Adjectives that make no other thing of what they stand before, unless it is a name."""
+    units: Mapping[str, str] = {}
+    """Units, by all the words for them."""
+    counters: Words = frozenset()
+    """What stands behind any number and says nothing."""
+    who: Words = frozenset()
+    """Words that ask for a person."""
+    months: tuple[str, ...] = ()
+    short_names: Mapping[str, str] = {}
+    """What people with a first name are called."""
+    sound: Sound = _no_sound
+    singulars: Callable[[str], Iterable[str]] = _no_singulars
+    """What a word may be the plural of."""
+    bare: Callable[[str], str] = str
+    """An adjective without its ending."""
+    known_words: Words = frozenset()
+    """Words and names that are no slip for another."""
+    other_words: Words = frozenset()
+    """Those of them that are not meant for what sounds the same either."""
+    keyboard: tuple[str, ...] = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing is known but how words are spelt."""
+        return not self.small
