@@ -15,7 +15,7 @@ OFFERED = f"""() => {{
     if (there('#taxi-answer')) return there('#taxi-answer ~ [type=button]').disabled ? null : 'answer'
     if (there('#taxi-talk')) return there('#taxi-talk').value ? null : 'talk'
     if (there('.card.talk:not(.done) .row .main')) return 'come forward'
-    if (there('.card.question:not(.done) .row .main')) return 'judge'
+    if (there('.card.question:not(.done) .row .press')) return 'judge'
     const choices = [...document.querySelectorAll('{CHOICES}')]
     if (!choices.length || choices[0].getAttribute('aria-disabled') === 'true') return null
     return `choose ${{choices.length}}`
@@ -44,6 +44,9 @@ class Driver:
                 page.locator("#taxi-talk").fill(talk_about(page))
             case "choose":
                 self.choose(page, int(which))
+            case "judge":
+                own = page.locator(".card .row.meant .press")
+                (own.last if own.count() else page.locator(".card .row .press").first).press("Enter")
             case _:
                 page.locator(".card .row .main").press("Enter")
         wait_for_news(page, before)

@@ -70,4 +70,4 @@ QUESTIONS: Final[dict[str, Callable[[], Script]]] = {
     "answer": asked_a_question,
     "talk": to_talk,
 }
-"""By the last word of the prompt. Three more come only while people answer: `who`, `talking` and `overrule`."""
+"""By the last word of the prompt. Four more come only while people answer: `who`, `talking`, `overrule` and `meant`."""

@@ -17,7 +17,7 @@ from cabstand.content.catalogue import catalogue
 VIEWS: Final = {"drawn": TOURED, "words": IN_WORDS}
 NOT_ASKED: Final = {"mate-talks", "listen", "won"}
 """Prompts that tell what others do, or how it ended."""
-WHILE_PEOPLE_ANSWER: Final = {"who", "talking", "overrule"}
+WHILE_PEOPLE_ANSWER: Final = {"who", "talking", "overrule", "meant"}
 
 
 def is_asked(person: Person, name: str) -> None:

@@ -53,6 +53,7 @@ def test_the_card_never_covers_the_cab_that_it_is_about(sit: Callable[..., Perso
     ada.press("Show the card")
     page.locator("#taxi-answer").fill("a teapot")
     page.keyboard.press("Enter")
+    ada.press("No, I was wrong")
     expect(page.locator(".card.done")).to_contain_text("a teapot")
     expect(page.get_by_role("button", name="Throw")).to_be_in_viewport()
 
@@ -62,7 +63,11 @@ def test_a_replay_shows_the_cards_for_as_long_as_their_moment(sit: Callable[...,
     page = ada.page
     assert offered(page) == "answer"
     asked, lines = page.locator(".card .text").inner_text(), len(ada.house.lines_of(ada.table))
+    expect(page.locator(".card .text")).to_have_attribute("lang", "en")
     type_into(page, "#taxi-answer", "eine Teekanne")
+    expect(page.locator(".card .beside")).to_contain_text("eine Teekanne")
+    ada.press("Das hab ich gemeint")  # nobody but bots sits there
+    expect(page.locator(".card.done .stamp")).to_contain_text("Richtig")
     expect(page.locator(".card.done")).to_be_visible()  # judged; the bot may have turned the next card over by now
     assert ada.context.request.post(f"/api/tables/{ada.table}/give-up", data={"agree": True}).ok
     page.clock.install()

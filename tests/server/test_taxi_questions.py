@@ -132,6 +132,45 @@ def test_a_wrong_answer_waits_for_the_asker_who_may_let_it_count(shift: Shift, c
     assert card_of(shift.screens[1])["right"] == counts
 
 
+@pytest.mark.parametrize(("counts", "verdict"), [(True, "right"), (False, "wrong")])
+def test_among_bots_whoever_answers_says_whether_it_was_meant(host: Person, counts: bool, verdict: str) -> None:
+    laid = host.lay("taxi", "me", "bot", options={"board": board_of("question-4"), "rounds": "5"})
+    assert host.do(laid, "start").status_code == 200
+    with host.follow(laid, 1) as screen:
+        shift = Shift(host, host, laid, {1: screen})
+        shift.read()
+        drive_alone_until_asked(shift)
+        seq = screen.seq
+        assert shift.answer(1, "a teapot").json() == {"seq": seq, "waits": True}
+        screen.until("card")
+        shown = card_of(screen)
+        assert (shown["stage"], shown["judges"], shown["lang"]) == ("shown", [1], "en")
+        assert host.do(laid, "overrule", seat=1, seq=seq, counts=counts).status_code == 200
+        screen.until_seq(seq + 1)
+        assert screen.lines[seq + 1] == f"referee: {verdict}"
+
+
+def test_among_bots_nothing_is_meant_by_who_says_nothing(host: Person) -> None:
+    laid = host.lay("taxi", "me", "bot", options={"board": board_of("question-4"), "rounds": "5"})
+    assert host.do(laid, "start").status_code == 200
+    with host.follow(laid, 1) as screen:
+        shift = Shift(host, host, laid, {1: screen})
+        shift.read()
+        drive_alone_until_asked(shift)
+        assert not shift.answer(1, "").json()["waits"]
+
+
+def drive_alone_until_asked(shift: Shift) -> None:
+    """A person among bots throws until a question waits for them."""
+    screen = shift.screens[1]
+    while screen.view["waiting_for"] != "answer" or screen.view["seat_in_turn"] != 1:
+        if screen.view["over"]:
+            pytest.fail("the shift ended without a question")
+        if screen.view["ask"]:
+            assert shift.people[1].move(shift.laid, 1, screen.seq, MOVES[screen.view["ask"]]).status_code == 200
+        screen.until_seq(screen.seq + 1)
+
+
 def test_nobody_answers_for_another_seat_or_out_of_time(shift: Shift) -> None:
     early = shift.answer(1, "anything")
     assert (early.status_code, early.json()["reason"]) == (422, "table-nothing-asked")

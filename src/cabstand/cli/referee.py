@@ -66,8 +66,8 @@ class CardTable:
         self.terminal.say("play-card-right" if verdict.right else "play-card-wrong", answer=shown.answer)
         if shown.background:
             self.terminal.console.print(Text("  " + shown.background, "dim"))
-        people = asked.asker >= 0 and speaker is None and self.speakers(asked.asker) is None
-        if verdict.if_counted is not None and people and self._lets_it_count(asked.asker):
+        is_person = asked.asker >= 0 and speaker is None
+        if verdict.if_counted is not None and is_person and self._counts_all_the_same(asked, typed):
             return Call(verdict.if_counted, typed[:LONGEST_ANSWER])
         return Call(verdict.move, typed[:LONGEST_ANSWER])
 
@@ -78,9 +78,18 @@ class CardTable:
         self.terminal.console.print(Text(f"> {typed}") if typed else Text(passes, "dim"))
         return typed
 
-    def _lets_it_count(self, asker: int) -> bool:
-        """The asking seat may let a wrong answer count, never the other way round."""
-        self.terminal.say("play-card-overrule", asker=self.names[asker])
+    def _counts_all_the_same(self, asked: Asked, typed: str) -> bool:
+        """The asker, or most of the other people, may let a wrong answer count, never the other way round. Where all others
+        are bots, whoever answered says whether it was meant."""
+        others = [seat for seat in range(len(self.names)) if seat != asked.seat and self.speakers(seat) is None]
+        if not others and not typed.strip():
+            return False
+        if not others:
+            self.terminal.say("play-card-meant", player=self.names[asked.seat])
+        elif asked.asker in others:
+            self.terminal.say("play-card-overrule", asker=self.names[asked.asker])
+        else:
+            self.terminal.say("play-card-others")
         counted = means(self.terminal.console.input("> ").strip(), "play-word-yes", self.terminal.words)
         if counted:
             self.terminal.say("play-card-counted")

@@ -34,7 +34,7 @@ class Card(msgspec.Struct, frozen=True):
 
     `kind`: a question is answered at once; a talk goes on in pieces until its time is up, while others listen; a gift asks
     nothing. `stage`: who, until a team has said who of them talks; open until somebody answers or begins to talk; a talk is
-    running until its time is up; an answer that was wrong is shown as long as the asker may let it count; done means judged,
+    running until its time is up; an answer that was wrong is shown as long as somebody may let it count; done means judged,
     or turned over.
     """
 
@@ -64,6 +64,10 @@ class Card(msgspec.Struct, frozen=True):
     """Who of a team has answered, or talks."""
     yours: bool = True
     """Of a team that talks: whether the reader is the one."""
+    judges: tuple[int, ...] = ()
+    """The seats that may let a wrong answer count and have not said so; the answering one itself where all others are bots."""
+    lang: str = ""
+    """The language of its texts, as a code."""
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -83,7 +87,7 @@ class Asked(NamedTuple):
 
     seat: int
     asker: int = -1
-    """The seat that asked, and may let a wrong answer count; -1: nobody."""
+    """The seat that asked; -1: nobody, and then no wrong answer is let count."""
     in_pieces: bool = False
     """Whether the answer grows until its time is up; otherwise it is judged as soon as it is given."""
     words: int = 0
@@ -96,7 +100,7 @@ class Verdict(NamedTuple):
     move: Move
     right: bool = True
     if_counted: Move | None = None
-    """The move if the asker lets the answer count all the same; None: the verdict stands."""
+    """The move if people let the answer count all the same; None: the verdict stands."""
 
 
 class Speaker(NamedTuple):

@@ -5,7 +5,8 @@ What is typed is kept with the plan until it is judged, so that a restart loses 
 
 from cabstand.core import REFEREE
 from cabstand.core.game import refuse
-from cabstand.core.referee import LONGEST_ANSWER, MOST_TYPED, Referee
+from cabstand.core.referee import LONGEST_ANSWER, MOST_TYPED, Asked, Referee
+from cabstand.server.appeals import COUNTS, COUNTS_NOT, decision, judges, undecided
 from cabstand.server.live import Live
 from cabstand.server.messages import Answer, Done
 from cabstand.server.moves import admit
@@ -20,7 +21,7 @@ def referee_asked(live: Live) -> Referee:
 
 
 async def answer(live: Live, player: str, seat: int, asked: Answer) -> Done:
-    """An answer is judged at once; a wrong one waits for the asker, who may let it count. A talk goes on until time is up.
+    """An answer is judged at once; a wrong one waits for those who may let it count. A talk goes on until time is up.
 
     Where a team is to talk, the first to speak up will be the one, and only then is the subject shown.
     """
@@ -45,7 +46,8 @@ async def answer(live: Live, player: str, seat: int, asked: Answer) -> Done:
         check_voice(live, player, seat)
         raise refuse("table-nothing-asked")
     verdict, text = referee.judge(state, text), text[:LONGEST_ANSWER]
-    if verdict.if_counted is None or wanted.asker < 0 or live.standing.bot_of(wanted.asker):
+    can_count = judges(live.standing, wanted)
+    if verdict.if_counted is None or not can_count or (can_count == [seat] and not text.strip()):
         return Done(await live.write(live.table.move_line(REFEREE, verdict.move, text), player, name))
     await live.keep(live.early.with_answer(seat, text, player))
     live.audience.tell_card()
@@ -87,16 +89,29 @@ async def hear(live: Live, player: str, seat: int, seq: int, words: list[int]) -
 
 
 async def overrule(live: Live, player: str, seat: int, seq: int, counts: bool) -> Done:
-    """The seat that asked lets a wrong answer count, or not; never the other way round."""
-    name = f"overrule/{seq + 1}"
+    """Somebody lets a wrong answer count, or not; never the other way round. See `appeals` for who, and how many it takes."""
+    name = f"overrule/{seq + 1}/{seat + 1}"
     if (done := admit(live, player, seat, seq, name)) is not None:
         return done
     referee, state = referee_asked(live), live.table.state
     wanted = referee.asked(state)
     typed = live.early.by_seat.get(wanted.seat)
-    if seat != wanted.asker or typed is None or wanted.in_pieces:
+    if typed is None or seat not in undecided(live.standing, wanted, live.early.by_seat):
         raise refuse("table-nothing-asked")
+    counted = counts if seat == wanted.seat else _counted(live, wanted, seat, counts)
+    if counted is None:
+        await live.keep(live.early.with_answer(seat, COUNTS if counts else COUNTS_NOT, player))
+        live.audience.tell_card()
+        return live.receipts.remember(name, Done(live.seq, waits=True))
     verdict = referee.judge(state, typed)
-    move = verdict.if_counted if counts and verdict.if_counted is not None else verdict.move
+    move = verdict.if_counted if counted and verdict.if_counted is not None else verdict.move
     line = live.table.move_line(REFEREE, move, typed)
     return Done(await live.write(line, live.early.voices.get(wanted.seat, player), name))
+
+
+def _counted(live: Live, wanted: Asked, seat: int, counts: bool) -> bool | None:
+    """What follows once this seat has said its word too."""
+    others = judges(live.standing, wanted)
+    said = {other: text == COUNTS for other, text in live.early.by_seat.items() if other in others}
+    here = frozenset(other for other in others if live.attendance.anybody_here(other))
+    return decision(said | {seat: counts}, wanted.asker, here)

@@ -21,7 +21,7 @@ def seats_asked(card: Card | None, viewer: int | None) -> list[Seat]:
     if card is None or card.stage == "done":
         return []
     if card.stage == "shown":
-        return [Seat(card.asker - 1)]
+        return [Seat(judge - 1) for judge in card.judges]
     a_mate_talks = viewer == card.seat - 1 and card.stage != "who" and not card.yours
     return [] if a_mate_talks else [Seat(card.seat - 1)]
 

@@ -155,7 +155,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Overrule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The asker's word on a wrong answer."""
+    """The word on a wrong answer of somebody who may let it count."""
 
     seat: SeatNumber
     seq: Annotated[int, msgspec.Meta(ge=0)]

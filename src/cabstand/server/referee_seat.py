@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from cabstand.bots.speaker import speaker
 from cabstand.core import REFEREE
 from cabstand.core.referee import Asked, Card, Given
+from cabstand.server.appeals import undecided
 from cabstand.server.bot_seats import bot_pause
 from cabstand.server.cards import of_team, thinking_seconds
 from cabstand.server.clock import Clock
@@ -81,6 +82,9 @@ class RefereeSeat:
         if standing.begun.to_move != REFEREE and standing.rows:
             given = Given(typed=read_line(standing.rows[-1].line).remark, voice=standing.rows[-1].by)
         card = standing.referee.card(standing.begun.state, steps, viewer, given)
+        if card is not None and card.stage == "shown" and (asked := self.asked()) is not None:
+            may_judge = undecided(standing, asked, self._early.by_seat)
+            card = replace(card, judges=tuple(seat + 1 for seat in may_judge))
         if card is None or not (people := standing.plan.seats.places[card.seat - 1].people) or len(people) == 1:
             return card
         return of_team(card, people.get(given.voice, ""), viewer, given.voice == player)

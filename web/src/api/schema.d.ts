@@ -1063,7 +1063,7 @@ export interface components {
          *
          *         `kind`: a question is answered at once; a talk goes on in pieces until its time is up, while others listen; a gift asks
          *         nothing. `stage`: who, until a team has said who of them talks; open until somebody answers or begins to talk; a talk is
-         *         running until its time is up; an answer that was wrong is shown as long as the asker may let it count; done means judged,
+         *         running until its time is up; an answer that was wrong is shown as long as somebody may let it count; done means judged,
          *         or turned over.
          */
         Card: {
@@ -1102,6 +1102,10 @@ export interface components {
             by: string;
             /** @default true */
             yours: boolean;
+            /** @default [] */
+            judges: number[];
+            /** @default  */
+            lang: string;
         };
         /**
          * CardChanged
@@ -1506,7 +1510,7 @@ export interface components {
         };
         /**
          * Overrule
-         * @description The asker's word on a wrong answer.
+         * @description The word on a wrong answer of somebody who may let it count.
          */
         Overrule: {
             seat: number;

@@ -46,6 +46,10 @@ class TaxiReferee(Referee):
         return TALK_SECONDS if _is_talk(state) else OVERRULE_SECONDS
 
     def card(self, state: States, steps: Sequence[Step], viewer: int | None, given: Given) -> Card | None:
+        card = self._card(state, steps, viewer, given)
+        return None if card is None else replace(card, lang=self.pack.language)
+
+    def _card(self, state: States, steps: Sequence[Step], viewer: int | None, given: Given) -> Card | None:
         if rules.is_referee(record(state)):
             return self._open_card(state, viewer, given)
         for step in reversed(steps):

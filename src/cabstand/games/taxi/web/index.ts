@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { called } from "./choices";
 import Phone from "./Phone.svelte";
 import { hints } from "./hints";
-import { EXIT_COSTS, mustAnswer, pounds, type TaxiView } from "./parts";
+import { EXIT_COSTS, mustAnswer, pounds, whoDecides, type TaxiView } from "./parts";
 import Rules from "./Rules.svelte";
 import Text from "./Text.svelte";
 
@@ -50,6 +50,7 @@ function prompt(view: TaxiView, names: string[], seat: number | null, card: Card
     };
   }
   if (mustAnswer(envelope, seat, card)) {
+    if (card?.stage === "shown" && card.seat === seat) return { id: "taxi-web-prompt-meant" };
     if (card?.stage === "shown") return { id: "taxi-web-prompt-overrule", args: { player } };
     if (card?.stage === "who") return { id: "taxi-web-prompt-who" };
     if (card?.kind === "talk")
@@ -72,11 +73,7 @@ function prompt(view: TaxiView, names: string[], seat: number | null, card: Card
   if (card?.kind === "talk" && card.stage !== "done" && card.seat === seat)
     return { id: "taxi-web-prompt-mate-talks", args: { player: card.by } };
   if (card?.kind === "talk" && card.stage !== "done") return { id: "taxi-web-prompt-listen", args: { player } };
-  if (card?.stage === "shown")
-    return {
-      id: "taxi-web-asker-decides",
-      args: { asker: names[card.asker - 1] ?? "" },
-    };
+  if (card?.stage === "shown") return whoDecides(card, names);
   if (view.waiting_for === "answer") return { id: "taxi-web-thinks", args: { player } };
   if (view.doing === "choose") return { id: "taxi-web-chooses", args: { player } };
   return { id: "taxi-web-waits", args: { player } };

@@ -59,6 +59,13 @@ export function placeOf(view: TaxiView, counter: Counter): Said {
   return { id: "taxi-board-rung", args: { box: counter.rung, number } };
 }
 
+/** Who may still let a wrong answer count. */
+export function whoDecides(card: Card, names: string[]): Said {
+  const [only, ...others] = card.judges.map((seat) => names[seat - 1] ?? "");
+  if (only === undefined || others.length) return { id: "taxi-web-others-decide" };
+  return { id: "taxi-web-asker-decides", args: { asker: only } };
+}
+
 /** Whether a card waits for this seat: to answer, to talk, or to let an answer count. */
 export function mustAnswer({ to_move, asked }: Envelope, seat: number | null, card: Card | null | undefined): boolean {
   return seat !== null && !!card && card.stage !== "done" && to_move === "referee" && asked.includes(seat);

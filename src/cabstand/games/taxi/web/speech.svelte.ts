@@ -34,6 +34,13 @@ export class Ear {
   #before = "";
   #heard = "";
 
+  /** The language to listen for. */
+  readonly #lang: string;
+
+  constructor(lang: string) {
+    this.#lang = lang === "en" || !lang ? "en-GB" : lang;
+  }
+
   /** Listen; `begun` is called once the person has said yes, `hear` with everything heard so far. */
   listen(begun: () => void, hear: (text: string) => void): void {
     const Maker = maker();
@@ -41,7 +48,7 @@ export class Ear {
     const recogniser = new Maker();
     this.#recogniser = recogniser;
     this.trouble = "";
-    recogniser.lang = "en-GB"; // the cards are in English, whatever the page speaks
+    recogniser.lang = this.#lang; // of the cards, whatever the page speaks
     recogniser.continuous = true;
     recogniser.interimResults = true;
     recogniser.onstart = () => {
