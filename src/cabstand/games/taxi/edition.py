@@ -9,6 +9,7 @@ from cabstand.core.edition import Edition, EditionFacts, Fault, Found, Terms, Wi
 from cabstand.core.game import StoryLine
 from cabstand.core.screen import Words
 from cabstand.games.taxi.board import read_board_file, standard_board
+from cabstand.games.taxi.grading.languages import is_known
 from cabstand.games.taxi.packs.check import checked_pack
 from cabstand.games.taxi.packs.limits import LIMITS, MOST_BYTES
 from cabstand.games.taxi.packs.pack import ABOUT, FILES, INCLUDED, PACKS, Pack, about_pack, included_pack, parse_pack, texts_of
@@ -30,6 +31,8 @@ class TaxiEdition(EditionFacts, frozen=True, kw_only=True):
     questions: int
     gifts: int
     talks: int
+    by_spelling: bool = False
+    """Whether answers in its language are judged by their spelling alone."""
 
 
 class Packs(Edition[Pack]):
@@ -64,6 +67,7 @@ class Packs(Edition[Pack]):
             gifts=len(content.gifts),
             talks=len(content.talks),
             mine=mine,
+            by_spelling=not is_known(content.language),
         )
 
     def form(self, facts: EditionFacts) -> dict[str, str]:
@@ -105,7 +109,8 @@ class Packs(Edition[Pack]):
 
     def summary(self, content: Pack) -> StoryLine:
         counts = {"questions": len(content.questions) // 2, "gifts": len(content.gifts), "talks": len(content.talks)}
-        return StoryLine("taxi-pack-sound", {"name": content.name, "sha": content.sha256, **counts})
+        sound = "taxi-pack-sound" if is_known(content.language) else "taxi-pack-sound-by-spelling"
+        return StoryLine(sound, {"name": content.name, "sha": content.sha256, **counts})
 
 
 EDITION: Final = Packs()

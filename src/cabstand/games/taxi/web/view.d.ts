@@ -44,6 +44,8 @@ export interface components {
          */
         TaxiEdition: {
             authors: string[];
+            /** @default false */
+            by_spelling: boolean;
             city: string;
             /** @default  */
             game: string;

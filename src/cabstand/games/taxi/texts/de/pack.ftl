@@ -58,6 +58,8 @@ taxi-pack-a-word = Wort
 ## Im Terminal
 
 taxi-pack-sound = { $name }: { $questions } Fragekarten, { $gifts } Karten „Geben oder Nehmen“, { $talks } Karten „Klartext“. Alles in Ordnung. SHA-256 { $sha }
+taxi-pack-sound-by-spelling = { $name }: { $questions } Fragekarten, { $gifts } Karten „Geben oder Nehmen“, { $talks } Karten „Klartext“. Alles in Ordnung. SHA-256 { $sha }. Diese Ausgabe ist in einer Sprache, die Cabstand nicht kennt: Antworten werden nur nach der Schreibweise beurteilt.
+taxi-pack-by-spelling = Diese Ausgabe ist in einer Sprache, die Cabstand nicht kennt: Antworten werden nur nach der Schreibweise beurteilt.
 
 ## Was an einem Fragenpaket falsch sein kann; jeder Fehler wird mit Datei und Zeile genannt
 

@@ -58,6 +58,8 @@ taxi-pack-a-word = word
 ## In the terminal
 
 taxi-pack-sound = { $name }: { $questions } question cards, { $gifts } Give or Take cards, { $talks } Sound Off cards. Nothing is wrong. SHA-256 { $sha }
+taxi-pack-sound-by-spelling = { $name }: { $questions } question cards, { $gifts } Give or Take cards, { $talks } Sound Off cards. Nothing is wrong. SHA-256 { $sha }. This edition is in a language that Cabstand does not know: answers are judged by their spelling alone.
+taxi-pack-by-spelling = This edition is in a language that Cabstand does not know: answers are judged by their spelling alone.
 
 ## What can be wrong with a question pack; each is shown with its file and line
 

@@ -58,6 +58,8 @@ taxi-pack-a-word = mot
 ## Dans le terminal
 
 taxi-pack-sound = { $name } : { $questions } cartes question, { $gifts } cartes « Donne ou prends », { $talks } cartes « Coup de gueule ». Rien à redire. SHA-256 { $sha }
+taxi-pack-sound-by-spelling = { $name } : { $questions } cartes question, { $gifts } cartes « Donne ou prends », { $talks } cartes « Coup de gueule ». Rien à redire. SHA-256 { $sha }. Cette édition est dans une langue que Cabstand ne connaît pas : les réponses sont jugées à la seule orthographe.
+taxi-pack-by-spelling = Cette édition est dans une langue que Cabstand ne connaît pas : les réponses sont jugées à la seule orthographe.
 
 ## Ce qui peut clocher dans un paquet de questions ; chaque faute est dite avec son fichier et sa ligne
 
