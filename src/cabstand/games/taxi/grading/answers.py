@@ -11,6 +11,8 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
+from rapidfuzz.distance import OSA
+
 from cabstand.games.taxi.grading.language import Language
 from cabstand.games.taxi.grading.languages import language_of
 from cabstand.games.taxi.grading.meant import Wanted, is_meant
@@ -82,6 +84,12 @@ def _all_readings(readings: Sequence[Plain], typed: str, language: Language) -> 
     for said in readings:
         if len(said) > 1 and said[-1] in LETTERS_AND_NUMERALS:  # behind a ruler whose name is written badly
             yield (*said[:-1], LETTERS_AND_NUMERALS[said[-1]])
+        if len(said) > 1 and said[-1].endswith("th") and said[-1][:-2].isdecimal():
+            yield (*said[:-1], said[-1][:-2])
+    if language.denials.isdisjoint(readings[0] if readings else ()):
+        core = language.before.sub("", language.detail.sub("", " ".join(language.tokens(typed))) + " ").strip()
+        if core:
+            yield language.plain(core.split())
     if date := DATE.search(typed):
         day, month = int(date[1]), int(date[2])
         if 1 <= day <= 31 and 1 <= month <= 12:
@@ -101,9 +109,8 @@ def _as_number(word: str, code: str) -> str:
     for number in language.numbers:
         if len(number) > 3 and number != word and not language.sound(number).isdisjoint(language.sound(word)):
             return number
-        if len(number) > 4 and sorted(number) == sorted(word) and number[0] == word[0]:
-            return number
-    return word
+    near = [number for number in language.numbers if len(number) > 4 and OSA.distance(number, word, score_cutoff=1) <= 1]
+    return near[0] if len(near) == 1 and near[0][0] == word[0] else word
 
 
 @lru_cache(maxsize=8192)

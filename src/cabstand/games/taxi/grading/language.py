@@ -31,6 +31,8 @@ class Language(NamedTuple):
     after: re.Pattern[str] = NOTHING
     tail: re.Pattern[str] = NOTHING
     """A place behind an answer that goes without saying."""
+    detail: re.Pattern[str] = NOTHING
+    """What somebody tells besides, behind an answer."""
     small: Words = frozenset()
     """Words that may be left out or added anywhere: articles, prepositions."""
     denials: Words = frozenset()

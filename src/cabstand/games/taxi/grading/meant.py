@@ -53,7 +53,7 @@ class Wanted(NamedTuple):
             named,
             frozenset().union(*things),
             whose.pop() if len(whose) == 1 else "",
-            any(word in NAMES for answer in plain for word in answer[:-1]),
+            any(word not in language.small and word not in language.titles for answer in plain for word in answer[:-1]),
             not asked or any(word in language.who or word in language.titles for word in asked),
         )
 
@@ -79,7 +79,12 @@ def _fits(said: Plain, answer: Plain, at: int, wanted: Wanted, language: Languag
     alone = len(content) < 2
     said = tuple(_without_thing(word, content, wanted, language) for word in said) if alone and language.compounds else said
     beside = [_is_beside(said, n, answer, wanted, language, is_named) for n in range(len(said))]
-    if aligned(said, answer, beside, [_is_left_out(word, answer, language) for word in answer], language, alone):
+    left_out = [_is_left_out(word, answer, language) for word in answer]
+    if aligned(said, answer, beside, left_out, language, alone):
+        return True
+    if _has_title_for_first_name(said, content, wanted, language) and aligned(
+        said[1:], answer[-1:], beside[1:], [False], language, True
+    ):
         return True
     # what the question says may be missing, but then nothing else may stand there instead
     missing = [word in language.small or _is_asked(word, wanted, language) for word in answer]
@@ -168,6 +173,13 @@ def _is_title(said: Plain, at: int, answer: Plain, wanted: Wanted, language: Lan
     if len(answer) == 1 and answer[0] in language.titles:
         return False
     return not (wanted.whose and whose != "n" and whose != wanted.whose)
+
+
+def _has_title_for_first_name(said: Plain, content: Sequence[str], wanted: Wanted, language: Language) -> bool:
+    """'Emperor Bonaparte' is Napoleon, with a title for his first name."""
+    if len(content) != 2 or content[0] not in NAMES or content[1] in NAMES or content[1] in language.known_words:
+        return False
+    return _is_title(said, 0, (content[1],), wanted, language)
 
 
 def _is_first_name(said: Plain, at: int, answer: Plain, wanted: Wanted) -> bool:

@@ -75,9 +75,10 @@ def _sounds_alike(said: str, word: str, language: Language, alone: bool) -> bool
 
 def is_slip(said: str, word: str, language: Language, alone: bool) -> bool:
     """A letter wrong, missing, too many or swapped with the next: once in five letters, twice in eight."""
-    if _is_another_word(said, word, language, alone):
+    is_doubled = single(said) == single(word) and len(word) > 3
+    if (alone or not is_doubled) and _is_another_word(said, word, language, alone):
         return False
-    if single(said) == single(word) and len(word) > 3:
+    if is_doubled:
         return True
     if not alone and len(word) == 4 and (sorted(said) == sorted(word) or _is_next_key(said, word, language)):
         return OSA.distance(said, word) == 1
@@ -118,7 +119,9 @@ def _is_another_word(said: str, word: str, language: Language, alone: bool) -> b
         return alone or word not in NAMES or {NAMES[said], NAMES[word]} == {"m", "f"} or OSA.distance(said, word) > 1
     if language.known_words.isdisjoint(forms):
         return False
-    return alone or len(word) < 6 or said[0] != word[0] or len(said) <= len(word)
+    if alone or len(word) < 6 or said[0] != word[0] or len(said) <= len(word):
+        return True
+    return OSA.distance(said, word, score_cutoff=1) > 1
 
 
 def is_short_for(said: str, name: str, language: Language) -> bool:

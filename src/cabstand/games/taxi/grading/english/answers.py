@@ -23,7 +23,8 @@ BEFORE: Final = re.compile(
     "it must be|must be|must have been|its got to be|got to be|gotta be|has to be|has got to be|it has to be|it could be|"
     "could be|it might be|might be|could it be|would it be|that is|that was|that would be|thatd be|itd be|it would be|"
     "is that|this is|they are|they were|"
-    "he is|he was|she is|she was|he is called|hes called|shes called|its called|it is called|it was called|"
+    "about|around|roughly|he is|he was|she is|she was|he is called|hes called|shes called|its called|it is "
+    "called|it was called|"
     "who is|who was|what is|what was|i think|i thought|i guess|i believe|i reckon|i say|"
     "i would say|i want to say|im gonna say|im going to say|gonna say|gonna go with|ill go with|id go with|im "
     "going with|going with|"
@@ -159,6 +160,7 @@ LANGUAGE: Final = Language(
     before=BEFORE,
     after=AFTER,
     tail=IN_LONDON,
+    detail=re.compile(" (?:from|with|because|cos|cause|cuz|coz|who|which|when|where) .+$"),
     small=frozenset("the teh a an of and in at on by for to from with or one that this some".split()) - {"or"},
     denials=frozenset(
         "not no never isnt wasnt arent werent isn aint none neither nor or except without dont doesnt didnt cannot cant wont "
@@ -232,7 +234,7 @@ LANGUAGE: Final = Language(
         }.items()
         for word in words.split()
     },
-    counters=frozenset("altogether exactly total pieces piece ad people".split()),
+    counters=frozenset("oclock altogether exactly total pieces piece ad people".split()),
     who=frozenset("who whose whom".split()),
     months=tuple("january february march april may june july august september october november december".split()),
     short_names={

@@ -61,7 +61,8 @@ def _words(text: str) -> str:
 BEFORE: Final = re.compile(
     "^(?:(?:"
     + _words(
-        "euh, heu, hum, hmm, ah, oh, ben, bah, bon, alors, ok, oui, ouais, lol, mdr, haha, ptdr, la réponse "
+        "environ, à peu près, autour de, euh, heu, hum, hmm, ah, oh, ben, bah, bon, alors, ok, oui, ouais, lol, "
+        "mdr, haha, ptdr, la réponse "
         "est, réponse, je crois, "
         "je crois que, je crois que c'est, crois que c'est, je pense, je pense que, je pense que c'est, je "
         "dirais, je dirai, j'dirais, "
@@ -142,6 +143,7 @@ LANGUAGE: Final = Language(
     plain=plain,
     before=BEFORE,
     after=AFTER,
+    detail=re.compile(" (?:avec|parce que|car|qui) .+$"),
     small=frozenset("le la les l un une des du de d a au aux en dans sur et par pour da di von y ce c est son sa ses".split()),
     denials=frozenset(
         fold("pas non jamais aucun aucune ni ou sauf sans ne n rien personne plutôt excepté contre loin près").split()

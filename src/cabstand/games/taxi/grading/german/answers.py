@@ -46,7 +46,8 @@ def _words(text: str) -> str:
 BEFORE: Final = re.compile(
     "^(?:(?:"
     + _words(
-        "äh, ähm, öh, hm, hmm, mh, oh, ach, na, naja, also, ja, jo, klar, ok, okay, lol, haha, öhm, boah, puh, "
+        "ungefähr, etwa, circa, ca, rund, so um die, äh, ähm, öh, hm, hmm, mh, oh, ach, na, naja, also, ja, jo, "
+        "klar, ok, okay, lol, haha, öhm, boah, puh, "
         "die antwort ist, "
         "antwort, ich glaub, ich glaube, glaub, glaube, ich denk, ich denke, denke, ich meine, ich mein, ich würde sagen, "
         "ich würd sagen, würde sagen, würd sagen, ich sag, ich sag mal, ich sage, ich sage mal, sag ich mal, "
@@ -131,6 +132,7 @@ LANGUAGE: Final = Language(
     plain=plain,
     before=BEFORE,
     after=AFTER,
+    detail=re.compile(" (?:mit|aus|weil|wegen) .+$"),
     small=frozenset(
         fold(
             "der die das den dem des ein eine einen einem einer eines ne nen n im in am an auf bei beim zum zur "
@@ -230,7 +232,7 @@ LANGUAGE: Final = Language(
         }.items()
         for word in words.split()
     },
-    counters=frozenset(fold("stück insgesamt genau leute").split()),
+    counters=frozenset(fold("stück chr insgesamt genau leute").split()),
     who=frozenset("wer wen wem wessen".split()),
     months=tuple(fold("januar februar märz april mai juni juli august september oktober november dezember").split()),
     short_names={
