@@ -12,7 +12,7 @@ from cabstand.client import Client, Turn
 def act(turn: Turn) -> bool:
     if turn.moves:
         return turn.play(random.choice(turn.moves))
-    if turn.card and turn.card["stage"] == "shown":  # TAXI!: somebody's answer to my question was wrong
+    if turn.card and turn.card["stage"] == "shown":  # TAXI!: an answer was wrong, and I may let it count
         return turn.overrule(counts=False)
     return turn.answer("Big Ben")  # TAXI!: a question, or something to talk about
 
