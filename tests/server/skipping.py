@@ -1,4 +1,7 @@
-"""A server's clock that a test can move ahead: with each SIGUSR1 some time has passed, and whoever slept that long wakes up."""
+"""A server's clock that a test can move ahead: with each SIGUSR1 some time has passed, and whoever slept that long wakes up.
+
+No time passes at a table before its people come: else what one test skips would end a window that another test has prepared.
+"""
 
 import asyncio
 import signal
@@ -7,6 +10,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from cabstand.server.clock import SystemClock
+from cabstand.store.tables import Tables
 
 SIGNAL: Final = signal.SIGUSR1
 
@@ -47,4 +51,13 @@ class Skipping:
             (SystemClock, "now"): lambda clock: self.now(clock),
             (SystemClock, "wall"): lambda clock: self.wall(clock),
             (SystemClock, "sleep"): lambda clock, seconds: self.sleep(clock, seconds),
+            (Tables, "in_stage"): _none_from_before,
         }
+
+
+_in_stage = Tables.in_stage
+
+
+async def _none_from_before(tables: Tables, stage: str) -> list[str]:
+    """Games under way are opened when a server starts, because their time goes on; here none is."""
+    return [] if stage == "playing" else await _in_stage(tables, stage)

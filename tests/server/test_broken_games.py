@@ -41,7 +41,7 @@ Other.view_hidden = view_hidden
 """
 TORN: Final = """
 class Torn:
-    def usual(self):
+    def included(self):
         raise OSError("the questions are gone")
 
 
@@ -138,7 +138,7 @@ def test_a_game_whose_edition_cannot_be_read_is_not_laid_and_the_editions_of_oth
 ) -> None:
     house = use(new_house(), odd).open()
     ada = Person(house.url, "Ada")
-    assert "the edition that comes with the game torn-game cannot be read" in house.said
+    assert "the editions that come with the game torn-game cannot be read" in house.said
     refused = ada.post("/tables", game="torn-game", seats=[{"kind": "me"}, {"kind": "link"}])
     assert (refused.status_code, refused.json()["reason"]) == (422, "game-broken")
     assert "OSError: the questions are gone" in refused.json()["args"]["why"]

@@ -18,8 +18,9 @@ def test_a_card_that_is_open_asks_the_seat_that_is_to_answer_or_to_talk(kind: Ca
     assert asked(Card(kind, "?", seat=2, asker=1, stage=stage)) == [[1]] * 4
 
 
-def test_a_wrong_answer_asks_the_seat_that_asked_whether_it_counts() -> None:
-    assert asked(Card("question", "?", seat=2, asker=3, stage="shown")) == [[2]] * 4
+def test_a_wrong_answer_asks_those_who_decide_whether_it_counts() -> None:
+    assert asked(Card("question", "?", seat=2, asker=3, stage="shown", judges=(3,))) == [[2]] * 4
+    assert asked(Card("question", "?", seat=2, asker=3, stage="shown", judges=(1, 3))) == [[0, 2]] * 4
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def test_no_field_of_an_earlier_sheet_is_lost(kept: Kept) -> None:
         assert not plan[record].keys() & now.keys() - {"game"}
         now |= plan[record]
     now |= plan["daily"] or {"day": "", "attempt": 0}
-    assert json.loads(json.dumps(now)) == flat | {"code": kept.sheet.code}
+    assert json.loads(json.dumps(now)) == flat | {"code": kept.sheet.code, "patient": False}
 
 
 @each
