@@ -11,7 +11,7 @@ from typing import Any
 from cabstand.bots.registry import find_bot, usual_bot
 from cabstand.cli.names import BOT, bot_seat
 from cabstand.cli.parser import Parser
-from cabstand.cli.shelf import keep_edition
+from cabstand.cli.shelf import keep_edition, keep_included
 from cabstand.cli.terminal import Terminal, packs_folder, read_text, saves_folder
 from cabstand.core import OVER, Game, find_game, game_names
 from cabstand.core.edition import Edition, EditionError, Terms, all_editions, edition_of
@@ -56,14 +56,19 @@ def _terms(args: Namespace, game: Game, terminal: Terminal) -> Terms:
     if edition is None:
         return Terms()
     wish = edition.wish(args, partial(read_text, terminal))
-    content = edition.usual(terminal.words.language) if wish.folder is None else _kept(edition, wish.folder, terminal)
+    content = _kept(edition, wish.folder, terminal)
     terms = edition.terms(content)
     return Terms(terms.options | wish.terms.options, terms.facts | wish.terms.facts)
 
 
-def _kept(edition: Edition[Any], folder: Path, terminal: Terminal) -> Any:
+def _kept(edition: Edition[Any], folder: Path | None, terminal: Terminal) -> Any:
+    """The edition in a folder, or the usual one; either is put on the shelf."""
     try:
-        return keep_edition(edition, folder, packs_folder())
+        if folder is not None:
+            return keep_edition(edition, folder, packs_folder())
+        usual = edition.usual(terminal.words.language)
+        keep_included(edition, usual, packs_folder())
+        return usual
     except EditionError as error:
         raise terminal.fail("play-pack-broken", folder=str(folder), faults=len(error.faults)) from None
     except OSError as error:

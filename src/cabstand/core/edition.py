@@ -114,6 +114,13 @@ class Edition(ABC, Generic[Content]):
     def included_files(self, sha: str) -> dict[str, str]:
         """The files of one of these, as text."""
 
+    def earlier(self, sha: str) -> Mapping[str, bytes] | None:
+        """The files of an edition that used to come with the game, by its hash; None for any other.
+
+        It is not offered any more, but games that were begun with it go on, and their logs can still be read.
+        """
+        return None
+
     def usual(self, language: str = "") -> Content:
         """What people of a language play with if nobody chooses: an edition in their language, else the first."""
         included = self.included()

@@ -98,6 +98,19 @@ class EditionCatalogue:
             }
         return self._included[game]
 
+    def earlier(self, game: str, sha: str) -> KeptPack | None:
+        """An edition that used to come with a game: tables and logs may still name it."""
+        edition = self.of_game(game)
+        files = edition.earlier(sha)
+        if files is None:
+            return None
+        content = edition.read(files, accepted=True)
+        return kept(self.told(game, content, mine=False), content, {name: text.decode() for name, text in files.items()})
+
+    def is_public(self, game: str, sha: str) -> bool:
+        """Whether an edition comes with its game, or used to: its cards are no secret."""
+        return sha in self.included(game) or self.of_game(game).earlier(sha) is not None
+
     def usual(self, game: str, language: str) -> KeptPack:
         """What people of a language play with if nobody chooses."""
         content = self.of_game(game).usual(language)

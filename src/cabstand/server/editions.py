@@ -122,7 +122,7 @@ class Editions:
             return None
         if sha in (included := self.catalogue.included(game)):
             return included[sha].kept
-        found = await self._store.packs.pack(sha)
+        found = await self._store.packs.pack(sha) or self.catalogue.earlier(game, sha)
         about = None if found is None else self.catalogue.facts(found.about)
         return found if about is not None and about.game == game else None
 
@@ -183,7 +183,7 @@ class Editions:
         if edition is None:
             return await self.referee(header.game, header.facts)
         sha = edition.named(header.facts)
-        if sha not in self.catalogue.included(header.game) and (
+        if not self.catalogue.is_public(header.game, sha) and (
             player is None or sha not in await self._store.packs.of(player.id)
         ):
             return None

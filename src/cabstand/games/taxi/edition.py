@@ -12,7 +12,18 @@ from cabstand.games.taxi.board import read_board_file, standard_board
 from cabstand.games.taxi.grading.languages import is_known
 from cabstand.games.taxi.packs.check import checked_pack
 from cabstand.games.taxi.packs.limits import LIMITS, MOST_BYTES
-from cabstand.games.taxi.packs.pack import ABOUT, FILES, INCLUDED, PACKS, Pack, about_pack, included_pack, parse_pack, texts_of
+from cabstand.games.taxi.packs.pack import (
+    ABOUT,
+    FILES,
+    INCLUDED,
+    PACKS,
+    Pack,
+    about_pack,
+    earlier_files,
+    included_pack,
+    parse_pack,
+    texts_of,
+)
 
 _TEMPLATE: Final = {
     "pack.toml": 'name = "My town"\ncity = "My town"\nlanguage = "en"\nlicence = "CC BY 4.0"\nauthors = ["Me"]\n',
@@ -54,6 +65,9 @@ class Packs(Edition[Pack]):
     def included_files(self, sha: str) -> dict[str, str]:
         city = next(city for city in INCLUDED if included_pack(city).sha256 == sha)
         return texts_of(read_folder(PACKS / city, FILES)[0])
+
+    def earlier(self, sha: str) -> Mapping[str, bytes] | None:
+        return earlier_files(sha)
 
     def facts(self, content: Pack, mine: bool) -> TaxiEdition:
         return TaxiEdition(

@@ -12,6 +12,7 @@ what is wrong.
 import csv
 import io
 import tomllib
+import zipfile
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
@@ -26,6 +27,8 @@ from cabstand.games.taxi.packs.limits import LIMITS, LONGEST_CELL
 PACKS: Final = Path(__file__).parent
 INCLUDED: Final = ("london", "berlin", "paris")
 """The packs that come with the game, by their folders, in the order in which they are offered."""
+EARLIER: Final = PACKS / "earlier"
+"""Packs as earlier versions brought them, each a ZIP file named by its hash: games that were begun with one still go on."""
 FILES: Final = {
     "pack.toml": (),
     "questions.csv": ("card", "value", "topic", "question", "answers", "background"),
@@ -145,6 +148,15 @@ def about_pack(files: Mapping[str, bytes]) -> dict[str, str]:
 def included_pack(city: str) -> Pack:
     """One of the packs that come with the game."""
     return read_pack(PACKS / city)
+
+
+def earlier_files(sha: str) -> dict[str, bytes] | None:
+    """The files of a pack that an earlier version brought."""
+    place = EARLIER / f"{sha}.zip"
+    if not sha.isalnum() or not place.is_file():
+        return None
+    with zipfile.ZipFile(place) as archive:
+        return {name: archive.read(name) for name in FILES}
 
 
 def london() -> Pack:
