@@ -20,7 +20,7 @@ from cabstand.core.game import StoryLine
 from cabstand.core.rng import stream
 from cabstand.core.window import window_states
 from cabstand.games.taxi.edition import EDITION
-from cabstand.games.taxi.packs.pack import london
+from cabstand.games.taxi.packs.pack import EARLIER, london
 from cabstand.table.fold import Fold, told_log
 from cabstand.table.log import read_log
 from cabstand.table.rolls import count_rolls
@@ -220,6 +220,9 @@ def test_the_cards_of_taxi_are_shown_where_they_are_the_ones_that_were_played_wi
     for step in asked:
         number = int(step["line"].rpartition(" ")[2])
         assert step["card"]["text"] in [london().question(number, value).text for value in (2, 4)]
+    (earlier,) = EARLIER.glob("*.zip")
+    before = [step for step in of_file(host, log.replace(terms.facts["pack"], earlier.stem), 1)["steps"] if step["card"]]
+    assert before, "nor are those of a London that an earlier version brought a secret"
     other_pack, more_cards = (
         log.replace(terms.facts["pack"], "0" * 64),
         log.replace("option: questions=3", "option: questions=4"),

@@ -7,15 +7,26 @@ from typing import Final
 
 import pytest
 
-from cabstand.cli.shelf import find_edition, keep_edition
+from cabstand.cli.shelf import find_edition, keep_edition, keep_included
 from cabstand.content.catalogue import catalogue
 from cabstand.games.taxi.adapter import STANDARD_GIFTS, TaxiOptions
-from cabstand.games.taxi.edition import EDITION
+from cabstand.games.taxi.edition import EDITION, Packs
 from cabstand.games.taxi.grading.answers import grade
 from cabstand.games.taxi.packs.check import check_pack
-from cabstand.games.taxi.packs.pack import PACKS, PackError, london, read_pack
+from cabstand.games.taxi.packs.pack import EARLIER, PACKS, PackError, london, read_pack
 
-TOPICS: Final = ("history", "buildings", "transport", "people", "stage", "sport", "food", "rivers", "film", "records")
+TOPICS: Final = (
+    "history",
+    "buildings",
+    "streets & transport",
+    "people",
+    "stage, page & art",
+    "sport",
+    "food & drink",
+    "river, parks & zoo",
+    "screen & music",
+    "customs, slang & firsts",
+)
 QUESTIONS: Final = [
     "card,value,topic,question,answers,background",
     "1,2,history,In which year did our mill burn down?,1851,The parish book of 1851 tells of it.",
@@ -208,6 +219,25 @@ def test_a_pack_on_the_shelf_does_not_change_under_a_game(pack: Path, tmp_path_f
     shutil.rmtree(shelf / kept.sha256)
     assert find_edition(EDITION, kept.sha256, shelf) is None
     assert find_edition(EDITION, "../../etc", shelf) is None
+
+
+def test_a_pack_that_an_earlier_version_brought_is_found_but_not_offered(tmp_path: Path) -> None:
+    (stored,) = EARLIER.glob("*.zip")
+    found = find_edition(EDITION, stored.stem, tmp_path)
+    assert found.sha256 == stored.stem
+    assert found.options() == london().options(), "games begun with it go on"
+    assert stored.stem not in {pack.sha256 for pack in EDITION.included()}
+    assert EDITION.earlier("0" * 64) is None
+    assert EDITION.earlier("../london") is None
+
+
+def test_a_game_keeps_the_pack_that_came_with_it_whatever_the_next_version_brings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun_with = london()
+    keep_included(EDITION, begun_with, tmp_path)
+    monkeypatch.setattr(Packs, "included", lambda _: [])
+    assert find_edition(EDITION, begun_with.sha256, tmp_path) == begun_with
 
 
 # --- the London edition ------------------------------------------------------------------------------------------------
