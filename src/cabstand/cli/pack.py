@@ -1,11 +1,12 @@
 """`./cab pack`: check the files of an edition, or make a folder for a new one."""
 
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from cabstand.cli.terminal import MENDABLE, Terminal
-from cabstand.core.edition import Edition, all_editions, read_folder
+from cabstand.core.edition import Edition, Fault, all_editions, read_folder
 from cabstand.core.places import places
 
 
@@ -25,15 +26,22 @@ def _edition(args: Namespace, terminal: Terminal) -> Edition[Any]:
 
 def _check(edition: Edition[Any], folder: Path, terminal: Terminal) -> int:
     found = edition.check(*read_folder(folder, edition.files))
-    for fault in found.faults:
-        what = terminal.words.say(fault.reason, **fault.args)
-        terminal.say("pack-fault", file=fault.file, line=fault.line, what=what)
+    _tell(found.faults, terminal)
     if found.faults:
         terminal.say("pack-faults", faults=len(found.faults))
         return MENDABLE
     summary = edition.summary(found.content)
     terminal.say(summary.message, **summary.args)
+    if advice := edition.advice(found.content, found.texts):
+        terminal.say("pack-advice", notes=len(advice))
+        _tell(advice, terminal)
     return 0
+
+
+def _tell(faults: Sequence[Fault], terminal: Terminal) -> None:
+    for fault in faults:
+        what = terminal.words.say(fault.reason, **fault.args)
+        terminal.say("pack-fault", file=fault.file, line=fault.line, what=what)
 
 
 def _new(edition: Edition[Any], folder: Path, terminal: Terminal) -> int:

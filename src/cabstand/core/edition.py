@@ -106,6 +106,10 @@ class Edition(ABC, Generic[Content]):
         Files that were accepted once are read without limits: should these become stricter, games under way still go on.
         """
 
+    def advice(self, content: Content, files: Mapping[str, str]) -> list[Fault]:
+        """What an editor would change in an edition without a fault; `files` are its files as text."""
+        return []
+
     @abstractmethod
     def included(self) -> Sequence[Content]:
         """The editions that come with the game, in the order in which they are offered: at least one."""

@@ -205,6 +205,17 @@ def test_a_sound_pack_is_told_so_with_its_hash(tmp_path: Path) -> None:
     assert london().sha256 in said.stdout.replace("\n", "")
 
 
+def test_a_pack_that_an_editor_would_change_is_sound_and_told_what(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    assert cab(tmp_path, "pack", "new", str(folder)).returncode == 0
+    questions = folder / "questions.csv"
+    questions.write_text(questions.read_text().replace("opened?", "opened, so far?"))
+    said = cab(tmp_path, "pack", "check", str(folder))
+    assert said.returncode == 0
+    assert "One piece of advice" in said.stdout
+    assert "questions.csv:2: “so far” will not be true for ever: name a year" in said.stdout
+
+
 def test_pack_new_makes_a_sound_pack_and_never_writes_over_one(tmp_path: Path) -> None:
     folder = str(tmp_path / "mine")
     assert cab(tmp_path, "pack", "new", folder).returncode == 0

@@ -10,6 +10,7 @@ from cabstand.core.game import StoryLine
 from cabstand.core.screen import Words
 from cabstand.games.taxi.board import read_board_file, standard_board
 from cabstand.games.taxi.grading.languages import is_known
+from cabstand.games.taxi.packs.advice import advice
 from cabstand.games.taxi.packs.check import checked_pack
 from cabstand.games.taxi.packs.limits import LIMITS, MOST_BYTES
 from cabstand.games.taxi.packs.pack import (
@@ -58,6 +59,9 @@ class Packs(Edition[Pack]):
 
     def read(self, files: Mapping[str, bytes], unread: Sequence[Fault] = (), accepted: bool = False) -> Pack:
         return parse_pack(files, unread, limited=not accepted)
+
+    def advice(self, content: Pack, files: Mapping[str, str]) -> list[Fault]:
+        return advice(content, files)
 
     def included(self) -> Sequence[Pack]:
         return [included_pack(city) for city in INCLUDED]

@@ -14,6 +14,10 @@ pack-faults = { $faults ->
    *[other] { $faults } Fehler: Behebe sie
 } und prüfe noch einmal.
 pack-folder-taken = { $folder } gibt es schon; nenn einen neuen Ordner.
+pack-advice = { $notes ->
+    [one] Ein Rat
+   *[other] { $notes } Ratschläge
+} der Redaktion; gespielt werden kann auch so:
 pack-made = { $folder } ist angelegt. Füll die Dateien aus, dann: ./cab pack check { $folder }
 cli-pack = ein Fragenpaket prüfen oder ein neues anlegen
 cli-pack-check = sagen, was falsch ist, mit Datei und Zeile

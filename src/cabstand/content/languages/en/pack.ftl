@@ -17,6 +17,10 @@ pack-faults = { $faults ->
    *[other] them
 } and check again.
 pack-folder-taken = { $folder } exists already; name a new folder.
+pack-advice = { $notes ->
+    [one] One piece of advice
+   *[other] { $notes } pieces of advice
+} from the editor; the pack can be played as it is:
 pack-made = Made { $folder }. Fill in the files, then: ./cab pack check { $folder }
 cli-pack = check a question pack, or make a new one
 cli-pack-check = say what is wrong, with file and line

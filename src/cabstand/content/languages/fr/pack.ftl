@@ -14,6 +14,10 @@ pack-faults = { $faults ->
    *[other] { $faults } fautes : corrige-les
 } et vérifie à nouveau.
 pack-folder-taken = { $folder } existe déjà ; choisis un nouveau dossier.
+pack-advice = { $notes ->
+    [one] Un conseil
+   *[other] { $notes } conseils
+} de la rédaction ; le paquet est jouable tel quel :
 pack-made = { $folder } est prêt. Remplis les fichiers, puis : ./cab pack check { $folder }
 cli-pack = vérifier un paquet de questions, ou en créer un
 cli-pack-check = dire ce qui cloche, avec le fichier et la ligne

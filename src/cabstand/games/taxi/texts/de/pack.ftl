@@ -95,3 +95,21 @@ taxi-pack-fault-answers-mistaken = „{ $one }“ und „{ $two }“ würden fü
 taxi-pack-fault-same-subject = dasselbe Thema steht in Zeile { $line }
 taxi-pack-fault-word-in-subject = „{ $said }“ kommt im Thema vor
 taxi-pack-fault-word-twice = „{ $said }“ steht zweimal auf dieser Karte, vielleicht in anderer Form
+
+## Was eine Redaktion an einem fehlerlosen Paket ändern würde
+
+taxi-pack-advice-answer-again = „{ $answer }“ ist auch die Antwort in Zeile { $line }
+taxi-pack-advice-twin = die Frage gleicht fast der in Zeile { $line }
+taxi-pack-advice-given-away = die meisten Wörter der Antwort „{ $answer }“ stehen in der Frage
+taxi-pack-advice-ages = „{ $said }“ stimmt nicht für immer: Nenn ein Jahr
+taxi-pack-advice-openings = { $share } % der Fragen beginnen mit „{ $opening }“: Wechsle die Anfänge ab
+taxi-pack-advice-topic = { $questions ->
+    [one] nur eine Frage
+   *[other] nur { $questions } Fragen
+} zum Gebiet „{ $topic }“
+taxi-pack-advice-recent = nur { $share } % der Fragen nennen eines der letzten { $years } Jahre
+taxi-pack-advice-theme = { $questions } Fragen handeln von „{ $theme }“: Vier genügen
+taxi-pack-advice-own-theme = { $questions ->
+    [one] nur eine Frage handelt
+   *[other] nur { $questions } Fragen handeln
+} vom eigenen Thema des Pakets

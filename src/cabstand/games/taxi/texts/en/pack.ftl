@@ -95,3 +95,21 @@ taxi-pack-fault-answers-mistaken = “{ $one }” and “{ $two }” would be ta
 taxi-pack-fault-same-subject = the same subject stands on line { $line }
 taxi-pack-fault-word-in-subject = “{ $said }” is in the subject
 taxi-pack-fault-word-twice = “{ $said }” stands on this card twice, perhaps in another form
+
+## What an editor would change in a pack without a fault
+
+taxi-pack-advice-answer-again = “{ $answer }” is also the answer on line { $line }
+taxi-pack-advice-twin = the question is nearly the same as the one on line { $line }
+taxi-pack-advice-given-away = most words of the answer “{ $answer }” are in the question
+taxi-pack-advice-ages = “{ $said }” will not be true for ever: name a year
+taxi-pack-advice-openings = { $share }% of the questions begin with “{ $opening }”: vary how they begin
+taxi-pack-advice-topic = { $questions ->
+    [one] only one question
+   *[other] only { $questions } questions
+} on the topic “{ $topic }”
+taxi-pack-advice-recent = only { $share }% of the questions name one of the last { $years } years
+taxi-pack-advice-theme = { $questions } questions are about “{ $theme }”: four are enough
+taxi-pack-advice-own-theme = { $questions ->
+    [one] only one question is
+   *[other] only { $questions } questions are
+} about the pack’s own theme

@@ -95,3 +95,21 @@ taxi-pack-fault-answers-mistaken = « { $one } » et « { $two } » seraient
 taxi-pack-fault-same-subject = le même sujet se trouve à la ligne { $line }
 taxi-pack-fault-word-in-subject = « { $said } » figure dans le sujet
 taxi-pack-fault-word-twice = « { $said } » figure deux fois sur cette carte, peut-être sous une autre forme
+
+## Ce qu’une rédaction changerait dans un paquet sans faute
+
+taxi-pack-advice-answer-again = « { $answer } » est aussi la réponse de la ligne { $line }
+taxi-pack-advice-twin = la question est presque celle de la ligne { $line }
+taxi-pack-advice-given-away = presque tous les mots de la réponse « { $answer } » sont dans la question
+taxi-pack-advice-ages = « { $said } » ne sera pas toujours vrai : indique une année
+taxi-pack-advice-openings = { $share } % des questions commencent par « { $opening } » : varie les débuts
+taxi-pack-advice-topic = { $questions ->
+    [one] une seule question
+   *[other] seulement { $questions } questions
+} dans le domaine « { $topic } »
+taxi-pack-advice-recent = seulement { $share } % des questions citent l’une des { $years } dernières années
+taxi-pack-advice-theme = { $questions } questions portent sur « { $theme } » : quatre suffisent
+taxi-pack-advice-own-theme = { $questions ->
+    [one] une seule question porte
+   *[other] seulement { $questions } questions portent
+} sur le thème du paquet
