@@ -209,7 +209,7 @@ def test_a_pack_that_an_editor_would_change_is_sound_and_told_what(tmp_path: Pat
     folder = tmp_path / "mine"
     assert cab(tmp_path, "pack", "new", str(folder)).returncode == 0
     questions = folder / "questions.csv"
-    questions.write_text(questions.read_text().replace("opened?", "opened, so far?"))
+    questions.write_text(questions.read_text().replace("which year", "which recent year so far"))
     said = cab(tmp_path, "pack", "check", str(folder))
     assert said.returncode == 0
     assert "One piece of advice" in said.stdout
