@@ -208,11 +208,10 @@ def test_a_pack_on_the_shelf_does_not_change_under_a_game(pack: Path, tmp_path_f
     assert find_edition(EDITION, "../../etc", shelf) is None
 
 
-def test_a_pack_that_an_earlier_version_brought_is_found_but_not_offered(tmp_path: Path) -> None:
-    (stored,) = EARLIER.glob("*.zip")
+@pytest.mark.parametrize("stored", sorted(EARLIER.glob("*.zip")), ids=lambda stored: stored.stem[:8])
+def test_a_pack_that_an_earlier_version_brought_is_found_but_not_offered(stored: Path, tmp_path: Path) -> None:
     found = find_edition(EDITION, stored.stem, tmp_path)
-    assert found.sha256 == stored.stem
-    assert found.options() == london().options(), "games begun with it go on"
+    assert found.sha256 == stored.stem, "games begun with it go on"
     assert stored.stem not in {pack.sha256 for pack in EDITION.included()}
     assert EDITION.earlier("0" * 64) is None
     assert EDITION.earlier("../london") is None
