@@ -22,6 +22,7 @@ from cabstand.games.space_taxi.refusals import Reason as SpaceTaxiReason
 from cabstand.games.taxi import ending as taxi_ending
 from cabstand.games.taxi.knowledge import LINKS, OPENINGS
 from cabstand.games.taxi.refusals import Reason as TaxiReason
+from cabstand.statistics.sequential import Answer
 
 SOURCES: Final = Path(__file__).resolve().parents[2] / "src" / "cabstand"
 PAGE: Final = SOURCES.parents[1] / "web" / "src"
@@ -87,7 +88,11 @@ def used_ids() -> set[str]:
     ids |= {f"taxi-tag-{box}" for box in ("rank", "give", "sound", "refuel", "diversion", "exit")}
     ids |= {f"play-word-{word}" for word in ("quit", "help", "view", "undo", "back", "coach")}
     ids |= {f"{game}-word-{verb}" for game in game_names() for verb in screen_of(find_game(game)).verbs}
-    return ids | {"simulate-" + head for head in ("seat", "bot", "wins", "interval", "mean", "without-luck")}
+    return (
+        ids
+        | {"simulate-" + head for head in ("seat", "bot", "wins", "interval", "mean")}
+        | {f"arena-answer-{answer}" for answer in Answer}
+    )
 
 
 def cards_of_fare_play() -> set[str]:

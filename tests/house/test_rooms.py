@@ -18,11 +18,13 @@ ROOMS: Final[dict[str, set[str]]] = {
     "client": set(),
     "bots": {"core", "content", "plain"},
     "table": {"core", "store"},
-    "lab": {"core", "bots", "plain"},
+    "statistics": set(),
+    "charts": set(),
+    "lab": {"core", "bots", "plain", "statistics"},
     "server": {"core", "bots", "plain", "content", "table", "store"},
     "testing": {"core", "bots", "plain", "content", "table"},
     "new_game": {"core", "testing"},
-    "cli": {"core", "bots", "plain", "content", "table", "store", "server", "client", "lab"},
+    "cli": {"core", "bots", "plain", "content", "table", "store", "server", "client", "lab", "statistics", "charts"},
 }
 PARTS: Final[dict[str, set[str]]] = {"bots": {"bots"}, "solver": {"bots"}, "terminal": {"cli"}, "lab": {"lab"}}
 """Of a game's folder: the rooms that each part may import beside `core`. All others, the rules above all, import that alone."""

@@ -12,8 +12,9 @@ from cabstand.core.bot import Bot
 from cabstand.core.game import Move
 from cabstand.core.rng import Stream, stream
 from cabstand.core.rule import States
-from cabstand.lab.arena import alone
+from cabstand.lab.arena import play_batch, set_up
 from cabstand.lab.simulate import Job, empty_tally, play
+from cabstand.lab.standings import Standings
 from cabstand.plain.bots import RandomBot
 from cabstand.plain.lab import play_game
 
@@ -55,8 +56,9 @@ def test_simulate_plays_any_game(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_bots_of_any_game_are_compared_in_all_seats() -> None:
-    told = alone("night-rank", "random", "random", 2, games=10, seed=1, options={})
-    assert told.share == pytest.approx(0.5)
+    told = Standings(setup := set_up("night-rank", ("random", "random"), 2, {}, seed=1))
+    told.add(play_batch(setup, 0, 10))
+    assert told.wins.mean(0) == pytest.approx(0.5)
 
 
 class Listener(RandomBot):

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Final, cast
 
 from cabstand.bots.registry import bots_of
-from cabstand.cli import opening, solve
+from cabstand.cli import arena, opening, solve
 from cabstand.cli.numbers import whole
 from cabstand.cli.parser import Parser, asked_language
 from cabstand.cli.terminal import MENDABLE, Failure, Terminal, new_terminal
@@ -21,7 +21,7 @@ from cabstand.core.registry import sound_games
 from cabstand.table.log import LogError
 
 OUR_MISTAKE: Final = 1
-COMMANDS: Final = ("play", "serve", "backup", "restore", "replay", "position", "verify", "simulate", "solve", "pack")
+COMMANDS: Final = ("play", "serve", "backup", "restore", "replay", "position", "verify", "simulate", "arena", "solve", "pack")
 _MOST_GAMES: Final = 1_000_000_000
 
 
@@ -134,12 +134,13 @@ def _parser(terminal: Terminal, argv: Sequence[str]) -> Parser:
     simulate.add_argument("--players", type=players, default=3, help=words.say("cli-arg-sim-players"))
     simulate.add_argument("--seed", type=whole(terminal, "--seed", 0, 2**64 - 1), default=0, help=words.say("cli-arg-seed"))
     simulate.add_argument("--bots", help=words.say("cli-arg-bots", known=_known_bots()))
-    simulate.add_argument("--paired", action="store_true", help=words.say("cli-arg-paired"))
     simulate.add_argument("--cores", type=whole(terminal, "--cores", 1, 1024), help=words.say("cli-arg-cores"))
     simulate.add_argument(
         "--option", action="append", type=_option(terminal), metavar="NAME=VALUE", help=words.say("cli-arg-option")
     )
     simulate.add_argument("--json", action="store_true", help=words.say("cli-arg-json"))
+
+    arena.add_arguments(commands.add_parser("arena", help=words.say("cli-arena")), terminal, _option(terminal), _known_bots())
 
     solve.add_arguments(commands.add_parser("solve", help=words.say("cli-solve")), terminal, argv)
 

@@ -8,7 +8,7 @@ import msgspec
 from rich.table import Table
 
 from cabstand.bots.registry import find_bot
-from cabstand.cli.simulate_paired import bar, run_paired
+from cabstand.cli.progress import bar
 from cabstand.cli.terminal import Terminal
 from cabstand.core import find_game
 from cabstand.lab.simulate import Tally, empty_tally, play, run_jobs, split, warm_up
@@ -24,8 +24,6 @@ def run(args: Namespace, terminal: Terminal) -> int:
         raise terminal.fail("play-bots-too-many", bots=len(named), free=args.players)
     bots = tuple(named + [named[-1]] * (args.players - len(named)))
     cores = args.cores or os.cpu_count() or 1
-    if args.paired:
-        return run_paired(args, bots, cores, terminal)
     tally, seconds = _play(args, bots, cores, terminal)
     if args.json:
         terminal.console.out(_json(args, bots, cores, tally, seconds), highlight=False)

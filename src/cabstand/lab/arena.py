@@ -1,140 +1,120 @@
-"""Who is stronger: every game is played in all seat orders on the same dice.
+"""Bots against each other: every deal is played by all line-ups in all seat orders, on the same chance.
 
-Luck that one seat has in a game, each bot has once. So a result is a set of games, one for every order, and intervals come from
-the spread between sets. A shared win is shared: with equal bots everybody has the same share on average, whatever the ties.
-Where a game notes luck (with bots that solve their turns), wins less luck have the same mean and much less spread.
+Luck that one seat has in a game, each bot has once. So a result is a *deal*: the games of all orders together, and intervals
+come from the spread between deals. A shared win is shared: with equal bots everybody has the same share on average, whatever
+the ties. Where a game notes luck (with bots that solve their turns), wins less luck have the same mean and much less spread.
+
+Deals are played in batches. What a batch brings is all that is kept of it (`Batch`), everything told is worked out from
+batches (`standings.py`), and a log is a row of them (`arena_log.py`).
 """
 
-from itertools import permutations
-from math import sqrt
+from functools import lru_cache
+from itertools import combinations, permutations
 from typing import Final
 
 import msgspec
 import numpy as np
 
+from cabstand.core.bot import Bot
+from cabstand.core.game import refuse
+from cabstand.core.registry import find_game
 from cabstand.core.rule import Ints
-from cabstand.lab.simulate import Z95, Interval, Job, play_orders_through
+from cabstand.lab.contestants import contestant, is_outside
+from cabstand.lab.simulate import Job, Played, play_orders_through
 
-WHOLE: Final = 60
-"""A win in parts, so that it can be shared by up to six in whole numbers."""
+FORMAT: Final = 1
+_SLOW_DEALS: Final = 20  # at once: few enough to see how it goes, and turns that are the same in several games are solved once
+_FAST_DEALS: Final = 500
+_BEST: Final = 2**40
+"""More than any score."""
 
 
-class Standings(msgspec.Struct):
-    """Whole-number sums over sets of games, by kind of bot."""
+class Setup(msgspec.Struct, frozen=True):
+    """What an arena plays: it and nothing else settles every result. It is the first line of a log."""
 
-    bots: list[str]
-    sets: int
-    games: int
+    arena: int
+    """The format of the log."""
+    game: str
+    rules: int
+    bots: tuple[str, ...]
+    players: int
+    """At a table. Where more bots are named, they take turns."""
+    options: dict[str, str]
+    seed: int
+    batch: int
+    """Deals at once."""
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """What came of some deals."""
+
+    first: int
+    count: int
     moves: int
-    shared: int
-    shares: list[int]
-    """Parts of wins."""
-    squares: list[int]
-    """Of the parts that a set has brought."""
-    scores: list[int]
-    seats: list[int]
-    """In how many games of a set the bot sits, counted for each seat."""
-
-    def add(self, other: "Standings") -> None:
-        for name in ("sets", "games", "moves", "shared"):
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-        self.notes_luck = other.notes_luck
-        for name in ("shares", "squares", "scores", "fair", "fair_squares"):
-            setattr(self, name, [a + b for a, b in zip(getattr(self, name), getattr(other, name), strict=True)])
-
-    fair: list[float]
-    """Wins less luck."""
-    fair_squares: list[float]
-    notes_luck: bool
-
-    def share(self, bot: int) -> float:
-        """Of the wins in a seat of this bot."""
-        return self.shares[bot] / (self.sets * self.seats[bot] * WHOLE)
-
-    def interval(self, bot: int) -> Interval:
-        return self._interval(self.shares[bot] / WHOLE, self.squares[bot] / WHOLE**2, bot)
-
-    def fair_share(self, bot: int) -> float:
-        """The same without luck."""
-        return self.fair[bot] / (self.sets * self.seats[bot])
-
-    def fair_interval(self, bot: int) -> Interval:
-        return self._interval(self.fair[bot], self.fair_squares[bot], bot)
-
-    def mean_score(self, bot: int) -> float:
-        return self.scores[bot] / (self.sets * self.seats[bot])
-
-    def _interval(self, wins: float, squares: float, bot: int) -> Interval:
-        """By the normal approximation; a single set says nothing about the spread."""
-        if self.sets < 2:
-            return Interval(0.0, 1.0)
-        mean = wins / self.sets
-        variance = max(0.0, (squares - self.sets * mean * mean) / (self.sets - 1))
-        half = Z95 * sqrt(variance / self.sets)
-        return Interval(max(0.0, mean - half) / self.seats[bot], (mean + half) / self.seats[bot])
+    ranks: list[str]
+    """By deal: the ranks of all seats, game by game in the order of `tables`; who shares a win has rank 1."""
+    scores: list[dict[int, int]]
+    """By kind of bot: how often each score came about."""
+    luck: list[list[float]] | None = None
+    """By deal and kind of bot, in wins; None where luck is not noted."""
 
 
-def orders(bots: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """All that differ."""
-    return list(dict.fromkeys(permutations(bots)))
+def set_up(name: str, bots: tuple[str, ...], players: int, options: dict[str, str], seed: int) -> Setup:
+    """The arena, if the game and all bots are there."""
+    game = find_game(name)
+    if len(bots) < players or len(bots) < 2:
+        raise refuse("arena-too-few", bots=len(bots), players=max(players, 2))
+    game.new(players, options)
+    slow = [is_outside(bot) or is_slow(contestant(game, bot)) for bot in dict.fromkeys(bots)]
+    return Setup(FORMAT, name, game.version, bots, players, options, seed, _SLOW_DEALS if any(slow) else _FAST_DEALS)
+
+
+def is_slow(bot: Bot) -> bool:
+    """Whether it takes its time for a move."""
+    return bot.solves or bot.ponders
 
 
 def kinds(bots: tuple[str, ...]) -> list[str]:
     return list(dict.fromkeys(bots))
 
 
-def empty_standings(bots: tuple[str, ...]) -> Standings:
-    each = [len(orders(bots)) * bots.count(kind) for kind in kinds(bots)]
-    shares, squares, scores = ([0] * len(each) for _ in range(3))
-    return Standings(kinds(bots), 0, 0, 0, 0, shares, squares, scores, each, [0.0] * len(each), [0.0] * len(each), False)
+@lru_cache
+def tables(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
+    """Every line-up in every order that differs: the games of a deal."""
+    return list(dict.fromkeys(order for some in combinations(bots, players) for order in permutations(some)))
 
 
-def play_orders(job: Job) -> Standings:
-    """Play the games of a job, each in all orders."""
-    told = empty_standings(job.bots)
-    shares = np.zeros((job.count, len(told.bots)), np.int64)
-    luck = np.zeros((job.count, len(told.bots)))
-    for order, played in zip(orders(job.bots), play_orders_through(job, orders(job.bots)), strict=True):
-        told.moves += played.moves
-        told.shared += int((played.won.sum(axis=1) > 1).sum())
-        told.notes_luck = played.luck is not None
-        for seat, name in enumerate(order):
-            kind = told.bots.index(name)
-            shares[:, kind] += _parts(played.won)[:, seat]
-            told.scores[kind] += int(played.scores[:, seat].sum())
-            if played.luck is not None:
-                luck[:, kind] += played.luck[:, seat]
-    told.sets, told.games = job.count, job.count * len(orders(job.bots))
-    told.shares = [int(n) for n in shares.sum(axis=0)]
-    told.squares = [int(n) for n in (shares**2).sum(axis=0)]
-    fair = shares / WHOLE - luck
-    told.fair = [float(n) for n in fair.sum(axis=0)]
-    told.fair_squares = [float(n) for n in (fair**2).sum(axis=0)]
-    return told
+def play_batch(setup: Setup, first: int, count: int) -> Batch:
+    """Play some deals, each at all tables."""
+    seated, names = tables(setup.bots, setup.players), kinds(setup.bots)
+    job = Job(setup.game, seated[0], setup.seed, first, count, setup.options)
+    played = play_orders_through(job, seated)
+    scores: list[dict[int, int]] = [{} for _ in names]
+    luck = np.zeros((count, len(names)))
+    for table, games in zip(seated, played, strict=True):
+        for seat, bot in enumerate(table):
+            _count(games.scores[:, seat], scores[names.index(bot)])
+            if games.luck is not None:
+                luck[:, names.index(bot)] += games.luck[:, seat]
+    ranks = np.concatenate([ranked(games) for games in played], axis=1)
+    return Batch(
+        first=first,
+        count=count,
+        moves=sum(games.moves for games in played),
+        ranks=["".join(map(str, row)) for row in ranks.tolist()],
+        scores=[dict(sorted(each.items())) for each in scores],
+        luck=None if played[0].luck is None else luck.round(6).tolist(),
+    )
 
 
-class Match(msgspec.Struct, frozen=True):
-    """Of `games` deals, each played once from every seat, the share that the one alone has won; a shared win is shared."""
-
-    one: str
-    others: str
-    seats: int
-    games: int
-    share: float
-    interval: Interval
-    fair_share: float
-    """Less luck, where it is noted; else the same."""
-    fair_interval: Interval
+def _count(values: Ints, found: dict[int, int]) -> None:
+    for value, times in zip(*np.unique(values, return_counts=True), strict=True):
+        found[int(value)] = found.get(int(value), 0) + int(times)
 
 
-def alone(game: str, one: str, others: str, seats: int, games: int, seed: int, options: dict[str, str]) -> Match:
-    """One bot against others of another kind."""
-    told = play_orders(Job(game, (one, *[others] * (seats - 1)), seed, 0, games, options))
-    return Match(one, others, seats, games, told.share(0), told.interval(0), told.fair_share(0), told.fair_interval(0))
-
-
-def _parts(won: Ints) -> Ints:
-    """Wins in parts; a game that nobody wins is shared by all."""
-    everybody = np.where(won.any(axis=1, keepdims=True), won, 1)
-    parts: Ints = everybody * WHOLE // everybody.sum(axis=1, keepdims=True)
-    return parts
+def ranked(games: Played) -> Ints:
+    """By game and seat, 1 is best: winners, then the others by score. A game that nobody wins is shared by all."""
+    standing = np.where(games.won > 0, _BEST, games.scores)
+    standing = np.where(games.won.any(axis=1, keepdims=True), standing, 0)
+    ranks: Ints = 1 + (standing[:, None, :] > standing[:, :, None]).sum(axis=2)
+    return ranks

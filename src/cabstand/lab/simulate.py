@@ -1,8 +1,7 @@
 """Many games between bots, and what they say: the same for a seed, whatever the number of cores."""
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
+from collections.abc import Callable, Generator
+from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -10,25 +9,18 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from cabstand.bots.registry import find_bot
 from cabstand.core.compiled import clear_stale_folders
 from cabstand.core.game import Game
 from cabstand.core.loop import Loop
 from cabstand.core.registry import find_game, part_of
 from cabstand.core.rng import streams
 from cabstand.core.rule import Ints, copied
+from cabstand.lab.contestants import contestant, is_outside
 from cabstand.plain.lab import play_games
+from cabstand.statistics.interval import Interval, of_mean, of_share
 
 T = TypeVar("T")
 CHUNK: Final = 2_000
-Z95: Final = 1.959963984540054
-
-
-class Interval(msgspec.Struct, frozen=True):
-    """A 95% confidence interval."""
-
-    low: float
-    high: float
 
 
 class Tally(msgspec.Struct):
@@ -53,20 +45,10 @@ class Tally(msgspec.Struct):
         return self.scores[seat] / self.games
 
     def score_interval(self, seat: int) -> Interval:
-        """By the normal approximation; a single game says nothing about the spread."""
-        mean, n = self.mean_score(seat), self.games
-        if n < 2:
-            return Interval(float("-inf"), float("inf"))
-        variance = max(0.0, (self.squares[seat] - n * mean * mean) / (n - 1))
-        half = Z95 * sqrt(variance / n)
-        return Interval(mean - half, mean + half)
+        return of_mean(self.games, self.scores[seat], self.squares[seat])
 
     def win_interval(self, seat: int) -> Interval:
-        """Wilson's interval for the share of games won."""
-        n, share = self.games, self.wins[seat] / self.games
-        centre = (share + Z95**2 / (2 * n)) / (1 + Z95**2 / n)
-        half = Z95 * sqrt(share * (1 - share) / n + Z95**2 / (4 * n * n)) / (1 + Z95**2 / n)
-        return Interval(max(0.0, centre - half), min(1.0, centre + half))
+        return of_share(self.wins[seat], self.games)
 
 
 def empty_tally(seats: int) -> Tally:
@@ -100,8 +82,8 @@ def play_through(job: Job) -> Played:
     seats = len(job.bots)
     states = copied(game.new(seats, job.options), job.count)
     scores, won = np.zeros((job.count, seats), np.int64), np.zeros((job.count, seats), np.int64)
-    bots, rngs, loop = [find_bot(game, name) for name in job.bots], streams(job.seed, job.first, job.count), _loop(game)
-    if loop is None:
+    bots, rngs, loop = [contestant(game, name) for name in job.bots], streams(job.seed, job.first, job.count), _loop(game)
+    if loop is None or any(map(is_outside, job.bots)):
         moves = play_games(game, states, rngs, bots, scores, won)
     else:
         moves = loop.play(states, rngs, np.array([bot.number for bot in bots], np.int64), scores, won)
@@ -122,17 +104,19 @@ def play(job: Job) -> Tally:
 
 
 def play_orders_through(job: Job, orders: list[tuple[str, ...]]) -> list[Played]:
-    """Play the games of a job in several seat orders, on the same dice."""
+    """Play the games of a job in several seat orders, of the same bots or of others, on the same dice."""
     game = find_game(job.game)
     loop = _loop(game)
     together = None if loop is None else loop.play_together
-    if together is None or not any(find_bot(game, name).solves for name in job.bots):
+    names = dict.fromkeys(name for order in orders for name in order)
+    if together is None or any(map(is_outside, names)) or not any(contestant(game, name).solves for name in names):
         return [play_through(msgspec.structs.replace(job, bots=order)) for order in orders]
-    numbers = np.array([[find_bot(game, name).number for name in order] for order in orders], np.int64)
-    states = copied(game.new(len(job.bots), job.options), job.count * len(orders))
+    numbers = np.array([[contestant(game, name).number for name in order] for order in orders], np.int64)
+    seats = numbers.shape[1]
+    states = copied(game.new(seats, job.options), job.count * len(orders))
     rngs = np.tile(streams(job.seed, job.first, job.count), (len(orders), 1))
-    scores, won = (np.zeros((len(states), len(job.bots)), np.int64) for _ in range(2))
-    luck = np.zeros((len(states), len(job.bots)))
+    scores, won = (np.zeros((len(states), seats), np.int64) for _ in range(2))
+    luck = np.zeros((len(states), seats))
     moves = int(together(states, rngs, np.repeat(numbers, job.count, axis=0), scores, won, luck))
     parts = (np.split(whole, len(orders)) for whole in (scores, won, luck))
     return [Played(moves // len(orders), *part) for part in zip(*parts, strict=True)]
@@ -144,20 +128,24 @@ def _loop(game: Game) -> Loop | None:
     return loop
 
 
-def warm_up(name: str, bots: tuple[str, ...]) -> None:
+def warm_up(name: str, bots: tuple[str, ...], options: dict[str, str] | None = None) -> None:
     """Have the loop compiled (or fetched from the cache) before anything is timed."""
     clear_stale_folders()
-    play(Job(name, bots, 0, 0, 1))
+    play(Job(name, bots, 0, 0, 1, options or {}))
 
 
-def run_jobs(jobs: list[Job], cores: int, work: Callable[[Job], T]) -> Iterator[T]:
-    """What the work on each job brings, in order, on this process or on several."""
-    if cores == 1:
+def run_jobs(
+    jobs: list[Job], cores: int, work: Callable[[Job], T], elsewhere: Executor | None = None
+) -> Generator[T, None, None]:
+    """What the work on each job brings, in order: on this process, on several, or wherever an executor has them done."""
+    if elsewhere is not None:
+        yield from elsewhere.map(work, jobs)
+    elif cores == 1:
         yield from map(work, jobs)
-        return
-    context: Any = get_context("spawn")
-    with ProcessPoolExecutor(cores, mp_context=context) as pool:
-        yield from pool.map(work, jobs)
+    else:
+        context: Any = get_context("spawn")
+        with ProcessPoolExecutor(cores, mp_context=context) as pool:
+            yield from pool.map(work, jobs)
 
 
 def split(name: str, bots: tuple[str, ...], seed: int, games: int, options: dict[str, str], chunk: int = CHUNK) -> list[Job]:

@@ -23,8 +23,8 @@ cli-arg-position = ein Stellungstext oder ein Protokoll
 cli-arg-line = die Stellung nach so vielen Zügen des Protokolls
 cli-arg-games = wie viele Spiele
 cli-arg-sim-players = wie viele Bots spielen
-cli-arg-paired = jedes Spiel in allen Sitzordnungen mit denselben Würfen, um Bots zu vergleichen: Siege zählen für jeden Bot
 cli-arg-cores = wie viele Kerne benutzt werden (das Ergebnis bleibt gleich)
+cli-arg-plot = das Ergebnis als Bild zeichnen (SVG)
 cli-arg-json = eine Zeile JSON auf der Standardausgabe
 cli-heading-usage = Aufruf:
 cli-heading-arguments = Angaben
@@ -130,10 +130,6 @@ simulate-speed = { $moves } Züge in { NUMBER($seconds, minimumFractionDigits: 2
 }.
 simulate-compiling = Die Regeln werden übersetzt (nur beim ersten Mal)
 simulate-playing = Es wird gespielt
-simulate-paired = { $sets ->
-        [one] { $sets } Spiel wurde
-       *[other] { $sets } Spiele wurden
-    } in allen Sitzordnungen mit denselben Würfen gespielt; ein geteilter Sieg wird geteilt, und die Intervalle folgen aus der Streuung zwischen den Spielen.
 simulate-without-luck = Ohne Glück
 simulate-luck = Ohne Glück: abzüglich dessen, was die Würfel jedes Zugs über das hinaus gaben, was von dem zu erwarten war, der ihn spielte. Das Mittel ist dasselbe, die Streuung nicht.
 

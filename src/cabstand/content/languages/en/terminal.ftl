@@ -23,8 +23,8 @@ cli-arg-position = a position text, or a log
 cli-arg-line = the position after so many moves of the log
 cli-arg-games = how many games
 cli-arg-sim-players = how many bots play
-cli-arg-paired = each game in all seat orders on the same dice, to compare bots: wins are counted for each bot
 cli-arg-cores = how many cores to use (the result is the same)
+cli-arg-plot = draw the result as a picture (SVG)
 cli-arg-json = one line of JSON on standard output
 cli-heading-usage = usage:
 cli-heading-arguments = arguments
@@ -130,10 +130,6 @@ simulate-speed = { $moves } moves in { NUMBER($seconds, minimumFractionDigits: 2
 }.
 simulate-compiling = Compiling the rules (only the first time)
 simulate-playing = Playing
-simulate-paired = { $sets ->
-        [one] { $sets } game was
-       *[other] { $sets } games were
-    } played in all seat orders on the same dice; a shared win is shared, and intervals come from the spread between games.
 simulate-without-luck = Without luck
 simulate-luck = Without luck: less what the dice of each turn gave beyond what was to be expected of whoever played it. The mean is the same, the spread is not.
 

@@ -23,8 +23,8 @@ cli-arg-position = un texte de position, ou un journal
 cli-arg-line = la position après tant de coups du journal
 cli-arg-games = combien de parties
 cli-arg-sim-players = combien de bots jouent
-cli-arg-paired = chaque partie dans tous les ordres de places avec les mêmes dés, pour comparer des bots : les victoires comptent par bot
 cli-arg-cores = combien de cœurs utiliser (le résultat est le même)
+cli-arg-plot = dessiner le résultat (SVG)
 cli-arg-json = une ligne de JSON sur la sortie standard
 cli-heading-usage = Emploi :
 cli-heading-arguments = indications{" "}
@@ -130,10 +130,6 @@ simulate-speed = { $moves } coups en { NUMBER($seconds, minimumFractionDigits: 2
 }.
 simulate-compiling = Compilation des règles (la première fois seulement)
 simulate-playing = Les bots jouent
-simulate-paired = { $sets ->
-        [one] { $sets } partie a été jouée
-       *[other] { $sets } parties ont été jouées
-    } dans tous les ordres de places avec les mêmes dés ; une victoire partagée se partage, et les intervalles viennent de la dispersion entre les parties.
 simulate-without-luck = Sans la chance
 simulate-luck = Sans la chance : moins ce que les dés de chaque tour ont donné au-delà de ce qu’on pouvait attendre de qui le jouait. La moyenne est la même, pas la dispersion.
 
