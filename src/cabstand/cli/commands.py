@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Final, cast
 
 from cabstand.bots.registry import bots_of
-from cabstand.cli import arena, opening, solve
+from cabstand.cli import arena, export, opening, solve
 from cabstand.cli.numbers import whole
 from cabstand.cli.parser import Parser, asked_language
 from cabstand.cli.terminal import MENDABLE, Failure, Terminal, new_terminal
@@ -21,7 +21,20 @@ from cabstand.core.registry import sound_games
 from cabstand.table.log import LogError
 
 OUR_MISTAKE: Final = 1
-COMMANDS: Final = ("play", "serve", "backup", "restore", "replay", "position", "verify", "simulate", "arena", "solve", "pack")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "backup",
+    "restore",
+    "replay",
+    "position",
+    "verify",
+    "simulate",
+    "arena",
+    "export",
+    "solve",
+    "pack",
+)
 _MOST_GAMES: Final = 1_000_000_000
 
 
@@ -141,6 +154,10 @@ def _parser(terminal: Terminal, argv: Sequence[str]) -> Parser:
     simulate.add_argument("--json", action="store_true", help=words.say("cli-arg-json"))
 
     arena.add_arguments(commands.add_parser("arena", help=words.say("cli-arena")), terminal, _option(terminal), _known_bots())
+
+    export.add_arguments(
+        commands.add_parser("export", help=words.say("cli-export")), terminal, _option(terminal), _known_bots()
+    )
 
     solve.add_arguments(commands.add_parser("solve", help=words.say("cli-solve")), terminal, argv)
 

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-COMPILE_AT_ONCE: Final = ("simulate", "arena", "solve")
+COMPILE_AT_ONCE: Final = ("simulate", "arena", "export", "solve")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

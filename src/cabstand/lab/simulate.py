@@ -1,6 +1,6 @@
 """Many games between bots, and what they say: the same for a seed, whatever the number of cores."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple, TypeVar
@@ -19,6 +19,7 @@ from cabstand.lab.contestants import contestant, is_outside
 from cabstand.plain.lab import play_games
 from cabstand.statistics.interval import Interval, of_mean, of_share
 
+J = TypeVar("J")
 T = TypeVar("T")
 CHUNK: Final = 2_000
 
@@ -82,7 +83,7 @@ def play_through(job: Job) -> Played:
     seats = len(job.bots)
     states = copied(game.new(seats, job.options), job.count)
     scores, won = np.zeros((job.count, seats), np.int64), np.zeros((job.count, seats), np.int64)
-    bots, rngs, loop = [contestant(game, name) for name in job.bots], streams(job.seed, job.first, job.count), _loop(game)
+    bots, rngs, loop = [contestant(game, name) for name in job.bots], streams(job.seed, job.first, job.count), loop_of(game)
     if loop is None or any(map(is_outside, job.bots)):
         moves = play_games(game, states, rngs, bots, scores, won)
     else:
@@ -106,7 +107,7 @@ def play(job: Job) -> Tally:
 def play_orders_through(job: Job, orders: list[tuple[str, ...]]) -> list[Played]:
     """Play the games of a job in several seat orders, of the same bots or of others, on the same dice."""
     game = find_game(job.game)
-    loop = _loop(game)
+    loop = loop_of(game)
     together = None if loop is None else loop.play_together
     names = dict.fromkeys(name for order in orders for name in order)
     if together is None or any(map(is_outside, names)) or not any(contestant(game, name).solves for name in names):
@@ -122,7 +123,7 @@ def play_orders_through(job: Job, orders: list[tuple[str, ...]]) -> list[Played]
     return [Played(moves // len(orders), *part) for part in zip(*parts, strict=True)]
 
 
-def _loop(game: Game) -> Loop | None:
+def loop_of(game: Game) -> Loop | None:
     """The compiled loop that a game brings; games without one go forward one by one."""
     loop: Loop | None = part_of(game, "lab", "LOOP")
     return loop
@@ -135,7 +136,7 @@ def warm_up(name: str, bots: tuple[str, ...], options: dict[str, str] | None = N
 
 
 def run_jobs(
-    jobs: list[Job], cores: int, work: Callable[[Job], T], elsewhere: Executor | None = None
+    jobs: Sequence[J], cores: int, work: Callable[[J], T], elsewhere: Executor | None = None
 ) -> Generator[T, None, None]:
     """What the work on each job brings, in order: on this process, on several, or wherever an executor has them done."""
     if elsewhere is not None:

@@ -3,10 +3,10 @@
 A bot sees what its seat may know and nothing else. Where the rules wait for the referee, one of the legal answers is drawn.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cabstand.core.bot import Bot
-from cabstand.core.game import CHANCE, OVER, REFEREE, Actor, Game, Seat
+from cabstand.core.game import CHANCE, OVER, REFEREE, Actor, Game, Move, Seat
 from cabstand.core.rng import Stream, stream
 from cabstand.core.rule import Ints, States
 
@@ -23,8 +23,10 @@ def play_games(game: Game, states: States, rngs: Stream, bots: Sequence[Bot], sc
     return moves
 
 
-def play_game(game: Game, state: States, rng: Stream, bots: Sequence[Bot]) -> tuple[States, int]:
-    """One game to its end, and how many moves it took.
+def play_game(
+    game: Game, state: States, rng: Stream, bots: Sequence[Bot], note: Callable[[States, Seat, Move], None] | None = None
+) -> tuple[States, int]:
+    """One game to its end, and how many moves it took. `note` is told of every decision before it is carried out.
 
     Chance has a stream of its own, so that how much a bot thinks changes no dice.
     """
@@ -36,21 +38,23 @@ def play_game(game: Game, state: States, rng: Stream, bots: Sequence[Bot]) -> tu
         elif mover == REFEREE:
             state = game.apply(state, mover, game.draw(state, mover, rng))
         else:
-            spoken = _speak_up(game, state, mover, bots)
-            if spoken is not None:
-                state = spoken
-            else:
-                hidden = game.hide(state, Seat(mover))
-                state = game.apply(state, mover, bots[mover].choose(hidden, Seat(mover), thoughts[mover]))
+            seat, move = _speak_up(game, state, mover, bots) or _asked(game, state, Seat(mover), bots, thoughts)
+            if note is not None:
+                note(state, seat, move)
+            state = game.apply(state, seat, move)
         moves += 1
     return state, moves
 
 
-def _speak_up(game: Game, state: States, mover: Actor, bots: Sequence[Bot]) -> States | None:
-    """The state after a move that a bot wants to make although it is not asked; None where nobody does."""
+def _asked(game: Game, state: States, seat: Seat, bots: Sequence[Bot], thoughts: Sequence[Stream]) -> tuple[Seat, Move]:
+    return seat, bots[seat].choose(game.hide(state, seat), seat, thoughts[seat])
+
+
+def _speak_up(game: Game, state: States, mover: Actor, bots: Sequence[Bot]) -> tuple[Seat, Move] | None:
+    """A move that a bot wants to make although it is not asked; None where nobody does."""
     for number, bot in enumerate(bots):
         if number != mover:
             move = bot.out_of_turn(game.hide(state, Seat(number)), Seat(number))
             if move is not None:
-                return game.apply(state, Actor(number), move)
+                return Seat(number), move
     return None

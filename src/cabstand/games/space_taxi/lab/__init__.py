@@ -4,5 +4,6 @@ from typing import Final
 
 from cabstand.core.loop import Loop
 from cabstand.games.space_taxi.lab.loops import play_games, play_together
+from cabstand.games.space_taxi.lab.noting import note
 
-LOOP: Final = Loop(play_games, play_together)
+LOOP: Final = Loop(play_games, play_together, note)
