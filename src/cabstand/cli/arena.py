@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from cabstand.cli import arena_check, arena_told
+from cabstand.cli import arena_check, arena_told, plots
 from cabstand.cli.numbers import decimal, whole
 from cabstand.cli.parser import Parser
 from cabstand.cli.progress import bar
@@ -58,6 +58,8 @@ def run(args: Namespace, terminal: Terminal) -> int:
     asked = Sequential(args.margin / 100) if args.until_sure else None
     setup, earlier = _begun(args, terminal)
     standings = _play(args, setup, earlier, asked, terminal)
+    if args.plot:
+        plots.save(args.plot, plots.of_arena(standings, terminal.words), terminal)
     if args.json:
         terminal.console.out(msgspec.json.encode(arena_told.facts(standings, asked)).decode(), highlight=False)
     else:

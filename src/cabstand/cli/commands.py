@@ -152,6 +152,7 @@ def _parser(terminal: Terminal, argv: Sequence[str]) -> Parser:
         "--option", action="append", type=_option(terminal), metavar="NAME=VALUE", help=words.say("cli-arg-option")
     )
     simulate.add_argument("--json", action="store_true", help=words.say("cli-arg-json"))
+    simulate.add_argument("--plot", metavar="FILE.svg", help=words.say("cli-arg-plot"))
 
     arena.add_arguments(commands.add_parser("arena", help=words.say("cli-arena")), terminal, _option(terminal), _known_bots())
 

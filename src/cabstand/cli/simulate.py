@@ -8,10 +8,11 @@ import msgspec
 from rich.table import Table
 
 from cabstand.bots.registry import find_bot
+from cabstand.cli import plots
 from cabstand.cli.progress import bar
 from cabstand.cli.terminal import Terminal
 from cabstand.core import find_game
-from cabstand.lab.simulate import Tally, empty_tally, play, run_jobs, split, warm_up
+from cabstand.lab.simulate import Job, Tally, empty_tally, play, run_jobs, split, warm_up
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
@@ -25,6 +26,9 @@ def run(args: Namespace, terminal: Terminal) -> int:
     bots = tuple(named + [named[-1]] * (args.players - len(named)))
     cores = args.cores or os.cpu_count() or 1
     tally, seconds = _play(args, bots, cores, terminal)
+    if args.plot:
+        job = Job(args.game, bots, args.seed, 0, args.games, dict(args.option or []))
+        plots.save(args.plot, plots.of_simulation(job, tally, terminal.words), terminal)
     if args.json:
         terminal.console.out(_json(args, bots, cores, tally, seconds), highlight=False)
     else:

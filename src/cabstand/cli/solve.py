@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text
 
+from cabstand.cli import plots
 from cabstand.cli.numbers import decimal, whole
 from cabstand.cli.parser import Parser
 from cabstand.cli.terminal import Terminal
@@ -32,6 +33,7 @@ def add_arguments(parser: Parser, terminal: Terminal, argv: Sequence[str]) -> No
             metavar=argument.metavar,
             help=terminal.words.say(argument.text),
         )
+    parser.add_argument("--plot", metavar="FILE.svg", help=terminal.words.say("cli-arg-plot"))
     parser.add_argument("--json", action="store_true", help=terminal.words.say("cli-arg-json"))
 
 
@@ -52,6 +54,8 @@ def run(args: Namespace, terminal: Terminal) -> int:
     given = {argument.name: getattr(args, argument.name) for argument in solver.arguments}
     solver.check(given)
     facts, seconds = _solve(solver, given, terminal)
+    if args.plot:
+        _plot(args, solver, given, terminal)
     if args.json:
         report = {"game": args.game, **facts, "seconds": round(seconds, 3)}
         terminal.console.out(msgspec.json.encode(report).decode(), highlight=False)
@@ -59,6 +63,15 @@ def run(args: Namespace, terminal: Terminal) -> int:
         for line in solver.tell({**facts, "seconds": seconds}, terminal.words):
             terminal.console.print(Text(line))
     return 0
+
+
+def _plot(args: Namespace, solver: Solver, given: Mapping[str, Any], terminal: Terminal) -> None:
+    """The value up to the number that was asked for, with everything else as it was given."""
+    asked = next(argument for argument in solver.arguments if argument.required and argument.whole is not None)
+    assert asked.whole is not None
+    numbers = range(asked.whole.start, given[asked.name] + 1)
+    values = [(number, float(solver.solve({**given, asked.name: number}, lambda _: None)["value"])) for number in numbers]
+    plots.save(args.plot, plots.of_solver(args.game, terminal.words.say(asked.text), values, terminal.words), terminal)
 
 
 def _solve(solver: Solver, given: Mapping[str, Any], terminal: Terminal) -> tuple[dict[str, Any], float]:

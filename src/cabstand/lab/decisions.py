@@ -1,13 +1,15 @@
 """Every decision of some games, column by column: what a seat saw, what it could do, what it did, and how the game ended."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 
+from cabstand.core.bot import Bot
 from cabstand.core.game import Game, Move, Seat
+from cabstand.core.loop import Loop
 from cabstand.core.registry import find_game
-from cabstand.core.rng import streams
+from cabstand.core.rng import Stream, streams
 from cabstand.core.rule import Ints, States, blank, copied
 from cabstand.lab.contestants import contestant, is_outside
 from cabstand.lab.simulate import Job, loop_of
@@ -79,14 +81,22 @@ def decisions_of(job: Job) -> Iterator[Decisions]:
     bots, loop = [contestant(game, name) for name in job.bots], loop_of(game)
     at_once = not any(is_outside(name) or bot.solves or bot.ponders for name, bot in zip(job.bots, bots, strict=True))
     if loop is None or loop.note is None or not at_once:
-        rngs = streams(job.seed, job.first, job.count)
+        rngs, judge = streams(job.seed, job.first, job.count), None if any(map(is_outside, job.bots)) else _judge(loop, bots)
         for first in range(0, job.count, _AT_ONCE):
             notebook = Notebook(game)
             for rng in rngs[first : first + _AT_ONCE]:
-                notebook.end(play_game(game, game.new(len(bots), job.options), rng, bots, notebook.note)[0])
+                notebook.end(play_game(game, game.new(len(bots), job.options), rng, bots, notebook.note, judge)[0])
             yield notebook.decisions(job.first + first)
     else:
         yield from _swiftly(game, job, np.array([bot.number for bot in bots], np.int64))
+
+
+def _judge(loop: Loop | None, bots: Sequence[Bot]) -> Callable[[States, Stream], Move] | None:
+    """The referee as it is in the lab, where a game brings one."""
+    if loop is None or loop.judge is None:
+        return None
+    judge, numbers = loop.judge, np.array([bot.number for bot in bots], np.int64)
+    return lambda state, rng: Move(int(judge(state, numbers, rng)))
 
 
 def _swiftly(game: Game, job: Job, bots: Ints) -> Iterator[Decisions]:

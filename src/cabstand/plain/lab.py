@@ -24,9 +24,15 @@ def play_games(game: Game, states: States, rngs: Stream, bots: Sequence[Bot], sc
 
 
 def play_game(
-    game: Game, state: States, rng: Stream, bots: Sequence[Bot], note: Callable[[States, Seat, Move], None] | None = None
+    game: Game,
+    state: States,
+    rng: Stream,
+    bots: Sequence[Bot],
+    note: Callable[[States, Seat, Move], None] | None = None,
+    judge: Callable[[States, Stream], Move] | None = None,
 ) -> tuple[States, int]:
-    """One game to its end, and how many moves it took. `note` is told of every decision before it is carried out.
+    """One game to its end, and how many moves it took. `note` is told of every decision before it is carried out; `judge` says
+    what the referee does.
 
     Chance has a stream of its own, so that how much a bot thinks changes no dice.
     """
@@ -36,7 +42,7 @@ def play_game(
         if mover == CHANCE:
             state = game.apply(state, mover, game.sample(state, rng))
         elif mover == REFEREE:
-            state = game.apply(state, mover, game.draw(state, mover, rng))
+            state = game.apply(state, mover, game.draw(state, mover, rng) if judge is None else judge(state, rng))
         else:
             seat, move = _speak_up(game, state, mover, bots) or _asked(game, state, Seat(mover), bots, thoughts)
             if note is not None:
