@@ -4,12 +4,13 @@
 """
 
 import random
+import sys
 
 
 def main() -> None:
     seed = ""
-    while True:
-        word, _, rest = input().partition(" ")
+    for line in sys.stdin:
+        word, _, rest = line.rstrip("\n").partition(" ")
         if word == "cabstand":
             print("name At random", flush=True)
             print("ready", flush=True)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 from tests.compiled import run_python
 
 from cabstand.core.rng import Stream, below, bits, stream, streams
-from cabstand.lab.simulate import Job, Tally, empty_tally, play, split
+from cabstand.lab.simulate import Job, Tally, empty_tally, play, run_jobs, split
 
 Report = dict[str, Any]
 
@@ -114,3 +115,9 @@ def test_bits_are_xorshift128_plus() -> None:
         x ^= (x << 23) & mask
         s1 = x ^ y ^ (x >> 18) ^ (y >> 5)
         assert int(bits(rng)) == expected
+
+
+def test_an_executor_elsewhere_brings_the_same_in_the_same_order() -> None:
+    jobs = split("space-taxi", ("random", "random"), 3, 4, {}, 1)
+    with ThreadPoolExecutor(2) as elsewhere:
+        assert list(run_jobs(jobs, 1, play, elsewhere)) == list(run_jobs(jobs, 1, play))

@@ -7,6 +7,7 @@
 Files and programs run with all that your account may do.
 """
 
+import atexit
 import shlex
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
@@ -31,7 +32,9 @@ def is_outside(name: str) -> bool:
 def contestant(game: Game, name: str) -> Bot:
     """A bot by its name, its file or its program: one of each for a process, so that a program is started once."""
     if name.startswith(PROGRAM):
-        return ProgramBot(game, shlex.split(name.removeprefix(PROGRAM)))
+        program = ProgramBot(game, shlex.split(name.removeprefix(PROGRAM)))
+        atexit.register(program.close)
+        return program
     return _in_file(Path(name)) if name.endswith(FILE) else find_bot(game, name)
 
 
