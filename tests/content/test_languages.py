@@ -45,6 +45,8 @@ SAME_AS_ENGLISH: Final = {
     "play-bot",
     "simulate-bot",
     "simulate-share",
+    "plot-percent",
+    "plot-scores",
     "verify-title",
     "cli-error",
     "taxi-pack-licence",
