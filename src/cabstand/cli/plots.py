@@ -7,10 +7,12 @@ from typing import Any, Final
 
 import numpy as np
 
+from cabstand.bots.registry import find_bot
 from cabstand.charts.figure import Kind, Panel, Point, Series, draw
 from cabstand.cli.terminal import Terminal
 from cabstand.content.catalogue import Catalogue
 from cabstand.core.registry import find_game
+from cabstand.lab.arena import is_slow
 from cabstand.lab.decisions import Decisions, decisions_of
 from cabstand.lab.simulate import Job, Tally, play_through
 from cabstand.lab.standings import Standings
@@ -18,6 +20,8 @@ from cabstand.statistics.interval import of_share
 
 SAMPLE: Final = 200
 """Games from whose decisions lengths and chances over a game are told."""
+_SLOW_SAMPLE: Final = 20
+"""The same where bots take their time."""
 _SCORED: Final = 2_000
 """Games from which the distribution of scores is told."""
 _STAGES: Final = 10
@@ -38,9 +42,12 @@ def percent(words: Catalogue) -> Callable[[float], str]:
 def of_simulation(job: Job, tally: Tally, words: Catalogue) -> str:
     """Wins by seat, scores, lengths, and how safe a lead is, of the games of a job."""
     game, write = words.say(job.game + "-name"), percent(words)
-    sample = Job(job.game, job.bots, job.seed, 0, min(SAMPLE, job.count), job.options)
+    slow = any(is_slow(find_bot(find_game(job.game), bot)) for bot in job.bots)
+    sample = Job(job.game, job.bots, job.seed, 0, min(_SLOW_SAMPLE if slow else SAMPLE, job.count), job.options)
     parts = list(decisions_of(sample))
-    ended = play_through(Job(job.game, job.bots, job.seed, 0, min(_SCORED, job.count), job.options)).scores
+    ended = play_through(
+        Job(job.game, job.bots, job.seed, 0, min(_SLOW_SAMPLE if slow else _SCORED, job.count), job.options)
+    ).scores
     scores = [Counter(ended[:, seat].tolist()) for seat in range(len(job.bots))]
     seats = [f"{seat}: {bot}" for seat, bot in enumerate(job.bots, 1)]
     wins = [Point(seat, tally.wins[seat] / tally.games, *_ends(tally.win_interval(seat))) for seat in range(len(job.bots))]
