@@ -25,6 +25,7 @@ ROOMS: Final[dict[str, set[str]]] = {
     "testing": {"core", "bots", "plain", "content", "table"},
     "new_game": {"core", "testing"},
     "cli": {"core", "bots", "plain", "content", "table", "store", "server", "client", "lab", "statistics", "charts"},
+    "research": {"core", "bots", "plain", "content"},
 }
 PARTS: Final[dict[str, set[str]]] = {"bots": {"bots"}, "solver": {"bots"}, "terminal": {"cli"}, "lab": {"lab"}}
 """Of a game's folder: the rooms that each part may import beside `core`. All others, the rules above all, import that alone."""

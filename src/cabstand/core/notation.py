@@ -29,6 +29,11 @@ class NamedMoves:
         self._names = dict(names or {})
         self._moves = {name: move for move, name in self._names.items()}
 
+    @property
+    def moves(self) -> tuple[int, ...]:
+        """Those that have names."""
+        return tuple(self._names)
+
     def write(self, move: int, /) -> str:
         return self._names.get(move) or str(move)
 

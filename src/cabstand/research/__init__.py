@@ -1,0 +1,1 @@
+"""Games as the tools of researchers expect them: Gymnasium, PettingZoo, OpenSpiel. Each needs its extra: `cabstand[gym]`."""
