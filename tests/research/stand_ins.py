@@ -65,7 +65,7 @@ def gymnasium() -> dict[str, ModuleType]:
     registry: dict[str, Any] = {}
     spaces = SimpleNamespace(Box=Space, Dict=Dict, Discrete=Discrete)
     batched = SimpleNamespace(batch_space=lambda space, count: (space, count))
-    modes = Enum("AutoresetMode", "NEXT_STEP")
+    modes = Enum("modes", "NEXT_STEP")
     vector = module("gymnasium.vector", VectorEnv=Env, AutoresetMode=modes, utils=batched)
     seeding = module("gymnasium.utils.seeding", np_random=lambda seed: (np.random.default_rng(seed), seed))
     utils = module("gymnasium.utils", seeding=seeding)

@@ -61,7 +61,9 @@ class Encoding:
     100."""
     throws: Callable[[States], list[tuple[Ints, Ints]]] | None = None
     """Where chance can do more than one wants to list: independent groups (of dice), each with its outcomes and weights. One
-    outcome of each, added up, is a move of chance."""
+    outcome of each, put together bit by bit (`|`), is a move of chance."""
+    most_thrown: int = 0
+    """No such group has more outcomes than this."""
     batch: Batch | None = None
     notes: Mapping[str, str] = field(default_factory=dict)
     """What the actions are, in words: a range of numbers, and what it stands for."""

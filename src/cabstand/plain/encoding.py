@@ -7,6 +7,8 @@ but what an action means changes from state to state; a game that wants to be le
 
 from functools import cache
 
+import numpy as np
+
 from cabstand.core.encoding import NO_MOVE, Encoding
 from cabstand.core.game import Game
 from cabstand.core.notation import NamedMoves
@@ -38,7 +40,7 @@ def by_name(game: str, moves: tuple[int, ...]) -> Encoding:
 
 def by_place(game: Game) -> Encoding:
     def index(states: States, seat: int, move: int) -> int:
-        return game.legal(states, seat).tolist().index(move)
+        return int(np.flatnonzero(game.legal(states, seat) == move)[0])
 
     def move(states: States, seat: int, action: int) -> int:
         listed = game.legal(states, seat)

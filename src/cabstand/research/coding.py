@@ -63,7 +63,9 @@ class Coding:
         self.waits = self.encoding.actions if self.encoding.out_of_turn else NO_MOVE
         """The action of a seat that could move out of turn, and does not."""
         self.actions = self.encoding.actions + int(self.encoding.out_of_turn)
-        self.cell = np.dtype(self.encoding.cell)
+        self.cell: np.dtype[Any] = np.dtype(self.encoding.cell)
+        bounds: Any = np.iinfo(self.cell)
+        self.least, self.most = int(bounds.min), int(bounds.max)
         self.fields, self._runs = _layout(game, self.encoding)
         self.size = self.fields[-1].begin + 1
 
@@ -71,7 +73,8 @@ class Coding:
 
     def observe(self, state: States, seat: int, asked: bool) -> Cells:
         """What a seat may know, flat."""
-        return self.write(self.game.hide(state, seat), np.array([seat]), np.array([asked]))[0]
+        row: Cells = self.write(self.game.hide(state, seat), np.array([seat]), np.array([asked]))[0]
+        return row
 
     def write(self, hidden: States, seats: Cells, asked: Cells, out: Cells | None = None) -> Cells:
         """The flat observations of many games, from records that `hide` has been through for these seats."""
@@ -104,7 +107,9 @@ class Coding:
 
 def _layout(game: Game, encoding: Encoding) -> tuple[tuple[Field, ...], tuple[_Run, ...]]:
     forms = forms_of(game.record) if hasattr(game, "record") else {}
-    fields, runs, at = [], [], 0
+    fields: list[Field] = []
+    runs: list[_Run] = []
+    at = 0
     for name in game.state_type.names or ():
         if name in encoding.left_out:
             continue

@@ -58,18 +58,15 @@ def action_space(coding: Coding) -> Any:
 
 
 def flat_space(coding: Coding) -> Any:
-    bounds = np.iinfo(coding.cell)
-    return gymnasium.spaces.Box(bounds.min, bounds.max, (coding.size,), coding.cell.type)
+    return gymnasium.spaces.Box(coding.least, coding.most, (coding.size,), coding.cell.type)
 
 
 def observation_space(coding: Coding, named: bool) -> Any:
     """Flat: a row of numbers. Named: a dictionary of the fields, each with its shape."""
     if not named:
         return flat_space(coding)
-    bounds, kind = np.iinfo(coding.cell), coding.cell.type
-    return gymnasium.spaces.Dict(
-        {field.name: gymnasium.spaces.Box(bounds.min, bounds.max, field.shape, kind) for field in coding.fields}
-    )
+    least, most, kind = coding.least, coding.most, coding.cell.type
+    return gymnasium.spaces.Dict({field.name: gymnasium.spaces.Box(least, most, field.shape, kind) for field in coding.fields})
 
 
 def seen(coding: Coding, flat: Cells, named: bool) -> Cells | dict[str, Cells]:

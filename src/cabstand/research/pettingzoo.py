@@ -10,7 +10,7 @@ not asked.
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -37,7 +37,10 @@ def table(game: str, **choices: Any) -> "TableEnv":
 class TableEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
     """See the head of this module. `seats`, `options`, `knows` and `observation` are those of `SeatEnv`."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "is_parallelizable": False}
+    metadata: dict[str, Any] = {  # noqa: RUF012  each has its own name in it
+        "render_modes": MODES,
+        "is_parallelizable": False,
+    }
 
     def __init__(
         self,

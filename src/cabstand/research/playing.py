@@ -4,7 +4,7 @@ A seat that could move although it is not asked is asked first, once in every st
 rules go round the table. Windows need no more than that: the rules ask one seat after another in them.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence, Set
 from typing import Final
 
 import numpy as np
@@ -34,8 +34,6 @@ class Playing:
         """The actions that the seat asked may choose from."""
         self.moves = 0
         """Those of seats so far."""
-        self.watch: Callable[[States, Actor, Move], None] | None = None
-        """Hears of every move before it is made."""
         self._passed: set[Seat] = set()
         self._go_on()
 
@@ -45,7 +43,7 @@ class Playing:
 
     @property
     def is_out_of_turn(self) -> bool:
-        return self.asked is not None and self.asked != self.mover
+        return self.asked is not None and int(self.asked) != self.mover
 
     def act(self, action: int) -> bool:
         """Make an action of the seat asked. One that is not legal changes nothing, and False is the answer."""
@@ -75,8 +73,6 @@ class Playing:
         return shares(self.game, self.state)
 
     def _make(self, actor: Actor, move: Move) -> None:
-        if self.watch is not None:
-            self.watch(self.state, actor, move)
         self.game.advance(self.state, actor, move)
         if actor != CHANCE:
             self._passed.clear()
@@ -87,7 +83,8 @@ class Playing:
         while (mover := self.mover) != OVER:
             if mover == CHANCE:
                 self._make(mover, self.game.sample(self.state, self.rng))
-            elif self._may_speak_up(mover):
+            elif (found := first_to_speak_up(self.coding, self.state, mover, self._passed)) is not None:
+                self.asked, self.legal = found
                 return
             elif mover == REFEREE:
                 self._make(mover, self.draw_answer())
@@ -95,27 +92,32 @@ class Playing:
                 self.asked, self.legal = Seat(mover), self.coding.legal_actions(self.state, mover)
                 return
 
-    def _may_speak_up(self, mover: Actor) -> bool:
-        if self.coding.waits < 0:
-            return False
-        seats = self.game.seat_count(self.state)
-        first = mover if mover >= 0 else self.game.turn_of(self.state) or 0
-        for later in range(1, seats + 1):
-            seat = Seat((first + later) % seats)
-            if seat == mover:
-                continue
-            if seat not in self._passed and len(legal := self.coding.legal_actions(self.state, seat)):
-                self.asked, self.legal = seat, np.append(legal, self.coding.waits)
-                return True
-        return False
-
     def draw_answer(self) -> Move:
         """What turns out to be true."""
-        answers = self.coding.encoding.answers
-        if answers is None:
-            return self.game.draw(self.state, REFEREE, self.rng)
-        could, weights = answers(self.state, self.knows)
+        could, weights = answers_of(self.coding, self.state, self.knows)
         return Move(int(could[draw_weighted(self.rng, weights)]))
+
+
+def first_to_speak_up(coding: Coding, state: States, mover: Actor, passed: Set[Seat]) -> tuple[Seat, Ints] | None:
+    """Of the seats that could move out of turn and have not passed, the first after the mover; and its actions."""
+    if coding.waits < 0:
+        return None
+    seats = coding.game.seat_count(state)
+    first = mover if mover >= 0 else coding.game.turn_of(state) or 0
+    for later in range(1, seats + 1):
+        seat = Seat((first + later) % seats)
+        if int(seat) != mover and seat not in passed and len(legal := coding.legal_actions(state, seat)):
+            return seat, np.append(legal, coding.waits)
+    return None
+
+
+def answers_of(coding: Coding, state: States, knows: int) -> tuple[Ints, Ints]:
+    """What the referee can say, with weights; all of it alike where the game does not know better."""
+    answers = coding.encoding.answers
+    if answers is not None:
+        return answers(state, knows)
+    could = coding.game.legal(state, REFEREE)
+    return could, np.ones(len(could), np.int64)
 
 
 def draw_weighted(rng: Stream, weights: Ints) -> int:

@@ -25,15 +25,14 @@ def groups_of_dice(state: States) -> list[tuple[Ints, Ints]]:
     passengers, fuel = int(passengers_in_hand(s)), int(fuel_in_hand(s))
     if passengers:
         count = int(throws.FALLS[passengers])
-        groups.append((throws.PASSENGER_FALLS[passengers, :count], throws.PASSENGER_WEIGHTS[passengers, :count]))
+        groups.append((moves.ROLL | throws.PASSENGER_FALLS[passengers, :count], throws.PASSENGER_WEIGHTS[passengers, :count]))
     if fuel:
         count = int(throws.FALLS[fuel])
-        groups.append((throws.FUEL_FALLS[fuel, :count], throws.FUEL_WEIGHTS[fuel, :count]))
+        groups.append((moves.ROLL | throws.FUEL_FALLS[fuel, :count], throws.FUEL_WEIGHTS[fuel, :count]))
     if crystal_in_hand(s):
-        shown = [int(moves.heap(moves.CRYSTAL, side)) for side in range(1, CRYSTAL_SIDES + 1)]
+        shown = [moves.ROLL | int(moves.heap(moves.CRYSTAL, side)) for side in range(1, CRYSTAL_SIDES + 1)]
         groups.append((np.array(shown, np.int64), np.ones(CRYSTAL_SIDES, np.int64)))
-    first, weights = groups[0]
-    return [(first + moves.ROLL, weights), *groups[1:]]
+    return groups
 
 
 ENCODING: Final = Encoding(
@@ -42,6 +41,7 @@ ENCODING: Final = Encoding(
     move=move,
     out_of_turn=False,
     throws=groups_of_dice,
+    most_thrown=int(throws.FALLS.max()),
     batch=Batch({"random": RANDOM, "simple": SIMPLE}, step, MOST_MOVES),
     notes={
         "0": "throw the dice in hand",
