@@ -39,6 +39,9 @@ class Suite(msgspec.Struct):
     ratios: dict[str, tuple[str, str]]
     calls: dict[str, str]
     """Workloads that are single calls from Python, told in microseconds."""
+    beside_peers: bool = False
+    """Whether our side needs the peers' libraries too, and so runs in their environment."""
+    units: tuple[str, str] = ("games", "moves")
 
 
 SUITES: Final = {
@@ -62,6 +65,30 @@ SUITES: Final = {
             "searches calls": "a simulation of the search, four seats, 28 cards on the map (mean of 10 games)",
             "searches plies": "the same for each ply that its simulations go down",
         },
+    ),
+    "research": Suite(
+        ours="research.py",
+        peer="research_peers.py",
+        bots="",
+        turns={
+            "space_taxi": "Space Taxi, batch of 256, every seat played from outside",
+            "space_taxi_bots": "Space Taxi, batch of 256, one seat against two random bots",
+            "peer_connect_four": "pgx connect_four, batch of 256",
+            "fare_play": "Fare Play, batch of 256, every seat played from outside",
+            "fare_play_bots": "Fare Play, batch of 256, one seat against two random bots",
+            "peer_backgammon": "pgx backgammon, batch of 256",
+            "single": "Space Taxi, one unwrapped environment, two random bots",
+            "single_simple": "Space Taxi, one unwrapped environment, two bots by rule of thumb",
+            "peer_yacht": "pyspiel yacht, with mask and observation, chance by hand",
+        },
+        ratios={
+            "Space Taxi in a batch to pgx connect_four, steps/s": ("space_taxi steps", "peer_connect_four steps"),
+            "Space Taxi in a batch to pgx backgammon, steps/s": ("space_taxi steps", "peer_backgammon steps"),
+            "one Space Taxi to pyspiel yacht, moves/s": ("single moves", "peer_yacht moves"),
+        },
+        calls={},
+        beside_peers=True,
+        units=("steps", "moves"),
     ),
     "space-taxi": Suite(
         ours="space_taxi.py",
@@ -140,7 +167,7 @@ def main(names: list[str]) -> int:
 
 def measure(name: str, console: Console) -> Report:
     suite = SUITES[name]
-    cold, warm = start_times(name, suite.bots, console)
+    cold, warm = start_times(name, suite.bots, console) if suite.bots else (0.0, 0.0)
     rates, versions = take_turns(suite, console)
     now = datetime.now(UTC)
     report = Report(
@@ -152,7 +179,7 @@ def measure(name: str, console: Console) -> Report:
         call_microseconds={what: 1e6 / statistics.median(rates[rate]) for rate, what in suite.calls.items()},
         cold_start_seconds=cold,
         warm_start_seconds=warm,
-        agreement=agreement(suite.ours),
+        agreement=agreement(suite),
     )
     file = BENCH / f"{name}-{now:%Y%m%d-%H%M%S}.json"
     file.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
@@ -169,7 +196,7 @@ def make_peers(console: Console) -> None:
     stamp = BENCH / "peers" / "lock"
     if stamp.exists() and stamp.read_text() == lock.read_text():
         return
-    with console.status("Setting up the peers (open_spiel, catanatron, node), once"):
+    with console.status("Setting up the peers (open_spiel, catanatron, gymnasium, pettingzoo, pgx, node), once"):
         shutil.rmtree(BENCH / "peers", ignore_errors=True)
         subprocess.run([sys.executable, "-m", "venv", str(BENCH / "peers")], check=True)
         quiet = ["--quiet", "--disable-pip-version-check", "--require-hashes", "-r", str(lock)]
@@ -220,7 +247,7 @@ class Worker:
 
 def take_turns(suite: Suite, console: Console) -> tuple[dict[str, list[float]], dict[str, str]]:
     """The rates of every workload in every round, as 'workload unit'."""
-    ours, peer = Worker(sys.executable, suite.ours), Worker(PEER_PYTHON, suite.peer)
+    ours, peer = Worker(python_of(suite), suite.ours), Worker(PEER_PYTHON, suite.peer)
     rates: dict[str, list[float]] = {}
     with console.status("Measuring"):
         for _ in range(ROUNDS):
@@ -233,25 +260,29 @@ def take_turns(suite: Suite, console: Console) -> tuple[dict[str, list[float]], 
     return rates, ours.about | peer.about
 
 
-def agreement(script: str) -> Agreement:
+def python_of(suite: Suite) -> Path | str:
+    return PEER_PYTHON if suite.beside_peers else sys.executable
+
+
+def agreement(suite: Suite) -> Agreement:
     """The first games of the benchmark again, by interpreted rules: the same states, byte for byte."""
-    compiled, interpreted = digest(script, "0"), digest(script, "1")
+    compiled, interpreted = digest(suite, "0"), digest(suite, "1")
     return Agreement(compiled, interpreted, compiled == interpreted)
 
 
-def digest(script: str, disabled: str) -> str:
+def digest(suite: Suite, disabled: str) -> str:
     environment = os.environ | {"NUMBA_DISABLE_JIT": disabled}
-    command = [sys.executable, str(HERE / script), "digest"]
+    command = [str(python_of(suite)), str(HERE / suite.ours), "digest"]
     return subprocess.run(command, cwd=HERE, env=environment, check=True, capture_output=True, text=True).stdout.strip()
 
 
 def show(report: Report) -> None:
     console = Console(width=110, highlight=False)
     table = Table(title=f"{report.game}: one core, per second of CPU time, medians of {ROUNDS} rounds")
-    for column in ("workload", "games/s", "moves/s"):
+    for column in ("workload", *(f"{unit}/s" for unit in SUITES[report.game].units)):
         table.add_column(column, justify="left" if column == "workload" else "right")
     for key, name in SUITES[report.game].turns.items():
-        games, moves = report.rates.get(f"{key} games"), report.rates.get(f"{key} moves")
+        games, moves = (report.rates.get(f"{key} {unit}") for unit in SUITES[report.game].units)
         if name:
             table.add_row(name, f"{games:,.0f}" if games else "", f"{moves:,.0f}" if moves else "")
     console.print(table)
@@ -260,7 +291,8 @@ def show(report: Report) -> None:
     for what, microseconds in report.call_microseconds.items():
         console.print(f"{what}: {microseconds:,.2f} µs")
     cold, warm = report.cold_start_seconds, report.warm_start_seconds
-    console.print(f"start of the compiled rules: {cold:.1f} s cold, {warm:.2f} s warm (with the start of the process)")
+    if cold:
+        console.print(f"start of the compiled rules: {cold:.1f} s cold, {warm:.2f} s warm (with the start of the process)")
     verdict = "agree" if report.agreement.equal else "DISAGREE"
     console.print(f"compiled and interpreted {verdict}: {report.agreement.compiled} / {report.agreement.interpreted}")
     console.print("versions: " + ", ".join(f"{name} {number}" for name, number in report.versions.items()))

@@ -6,6 +6,7 @@ The real ones check the environments in `./cab soak` (test_peers.py).
 import sys
 from collections.abc import Iterator
 from enum import Enum
+from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -32,6 +33,9 @@ class Dict(dict[str, Any]):
 class Discrete:
     def __init__(self, n: int) -> None:
         self.n = n
+
+    def sample(self, mask: Any) -> int:
+        return int(np.flatnonzero(mask)[0])
 
 
 class Env:
@@ -73,7 +77,13 @@ def gymnasium() -> dict[str, ModuleType]:
     def register(id: str, **how: Any) -> None:  # noqa: A002  its name there
         registry[id] = how
 
-    whole = module("gymnasium", Env=Env, spaces=spaces, vector=vector, utils=utils, registry=registry, register=register)
+    def make(id: str, **choices: Any) -> Any:  # noqa: A002
+        within, _, name = registry[id]["entry_point"].partition(":")
+        return getattr(import_module(within), name)(**registry[id]["kwargs"], **choices)
+
+    whole = module(
+        "gymnasium", make=make, Env=Env, spaces=spaces, vector=vector, utils=utils, registry=registry, register=register
+    )
     return {each.__name__: each for each in (whole, vector, utils, seeding)}
 
 

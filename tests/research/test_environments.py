@@ -1,10 +1,12 @@
 """Our environments on stand-ins for their libraries: whole games, what is seen and refused, and who is asked."""
 
+import re
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
+from tests.compiled import ROOT
 from tests.research.stand_ins import stand_ins
 
 from cabstand.core import Refused, find_game, game_names
@@ -168,3 +170,11 @@ def test_a_table_is_drawn_as_the_terminal_draws_it(name: str, stand_ins: ModuleT
     assert drawn is not None
     assert len(drawn.splitlines()) > 5
     assert "\x1b[" in drawn
+
+
+def test_the_example_of_the_page_runs(stand_ins: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"^```python\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
+    assert len([line for line in example.splitlines() if line]) == 9
+    exec(example, {})  # noqa: S102  our own page
+    assert re.fullmatch(r"my share of the win: (0|1|0\.5|0\.33\d*)(\.0)?\n", capsys.readouterr().out)

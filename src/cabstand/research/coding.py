@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cabstand.core.encoding import NO_MOVE, Encoding
-from cabstand.core.forms import forms_of
+from cabstand.core.forms import Letters, Marks, NamedCounts, Names, Number, PerSeat, forms_of
 from cabstand.core.game import Game
 from cabstand.core.registry import part_of
 from cabstand.core.rule import Flags, Ints, States
@@ -31,7 +31,7 @@ class Field(NamedTuple):
     """Where it begins in a flat observation."""
     size: int
     note: str
-    """How its numbers are to be read."""
+    """How its numbers are to be read, where they do not speak for themselves."""
 
 
 class _Run(NamedTuple):
@@ -129,4 +129,19 @@ def _layout(game: Game, encoding: Encoding) -> tuple[tuple[Field, ...], tuple[_R
 
 
 def _note(form: Any) -> str:
-    return "" if form is None else repr(form)
+    match form:
+        case Names():
+            return ", ".join(f"{value} {name}" for value, name in form.names.items())
+        case Number() if form.nothing is not None:
+            return f"{form.nothing}: none"
+        case Number() if form.first:
+            return f"counted from 0; people count from {form.first}"
+        case Letters():
+            return f"how many of {' '.join(form.letters)}"
+        case NamedCounts():
+            return f"how many of {', '.join(form.names)}"
+        case Marks():
+            return "1 where marked"
+        case PerSeat():
+            return "; ".join(["by seat", *filter(None, [_note(form.form)])])
+    return ""

@@ -1,0 +1,31 @@
+"""The peers' own checks of our environments, unchanged, where the peers are: the environment that `./cab bench` makes.
+
+`./cab soak` runs them; it takes minutes, since the rules are compiled there too.
+"""
+
+import os
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import pytest
+from tests.compiled import ROOT
+
+from cabstand.core import game_names
+
+PEERS: Final = ROOT / ".bench" / "peers" / "bin" / "python"
+CHECKS: Final = Path(__file__).parent / "peers"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("library", ["gymnasium", "pettingzoo", "openspiel"])
+def test_the_checks_of_a_library_accept_a_game(library: str, game: str, compiled_rules: Path, soak: bool) -> None:
+    if not soak:
+        pytest.skip("stand-ins take the libraries' place; ./cab soak asks the libraries themselves")
+    assert PEERS.exists(), "./cab bench makes the environment with the libraries"
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "NUMBA_DISABLE_JIT": "0", "CABSTAND_DATA": str(compiled_rules)}
+    command = [str(PEERS), str(CHECKS / f"check_{library}.py"), game]
+    said = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert said.returncode == 0, said.stdout + said.stderr
+    assert said.stdout.splitlines()[-1] == f"{library} accepts {game}"
