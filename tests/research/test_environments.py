@@ -75,11 +75,11 @@ def test_what_is_handed_out_is_not_written_over(stand_ins: ModuleType) -> None:
 def test_a_setting_that_cannot_be_is_refused(wrong: dict[str, Any], stand_ins: ModuleType) -> None:
     from cabstand.research.gymnasium import SeatEnv
 
-    with pytest.raises(Refused):
+    with pytest.raises((Refused, ValueError)):
         SeatEnv("space-taxi", **({"seats": 3} | wrong))
     with pytest.raises(ValueError, match="flat"):
         SeatEnv("space-taxi", observation="pictures")
-    with pytest.raises(Refused):
+    with pytest.raises(ValueError, match="ends a game"):
         SeatEnv("taxi", options={"rounds": 0})  # only a clock would end it
 
 
@@ -131,7 +131,7 @@ def test_an_action_that_is_not_legal_is_refused_at_a_table(stand_ins: ModuleType
 
     env = table("space-taxi", seats=3)
     env.reset(seed=5)
-    with pytest.raises(Refused):
+    with pytest.raises(ValueError, match="cannot make action 28"):
         env.step(28)
 
 

@@ -11,12 +11,14 @@ import numpy as np
 
 from cabstand.bots.registry import find_bot, usual_bot
 from cabstand.core.encoding import ALL_SEATS, Batch, Told, blank_told
-from cabstand.core.game import Game, Refusal, refuse
+from cabstand.core.game import Game
 from cabstand.core.manifest import usual_seats
 from cabstand.core.rng import Stream, streams
 from cabstand.core.rule import COMPILED, Flags, Ints, States, copied
 from cabstand.research.coding import Cells, Coding, coding_of
 from cabstand.research.playing import KNOWS, Playing, bots_named, thoughts_of
+
+NO_SUCH_ACTION: Final = "no-such-action"
 
 
 class Setting:
@@ -35,10 +37,9 @@ class Setting:
         self.seats = usual_seats(game) if seats is None else seats
         self.seat = ALL_SEATS if seat is None else seat
         self.blank = game.new(self.seats, options)
-        if not game.ends_by_itself(self.blank):
-            raise refuse("endless-game", name=game.name)
-        if not -1 <= self.seat < self.seats:
-            raise refuse("no-such-seat", seat=self.seat, seats=self.seats)
+        check_ending(game, self.blank)
+        if not ALL_SEATS <= self.seat < self.seats:
+            raise ValueError(f"there is no seat {self.seat} among {self.seats}, counted from 0")
         self.knows = knows
         self.bots = self._bots(usual_bot(game) if opponents is None else opponents)
 
@@ -49,11 +50,17 @@ class Setting:
         if self.seat == ALL_SEATS:
             return [names[0] if names else usual_bot(self.game)] * self.seats
         if len(names) != others:
-            raise refuse("wrong-opponent-count", opponents=len(names), wanted=others)
+            raise ValueError(f"{len(names)} opponents are named, and {others} play")
         for name in names:
             find_bot(self.game, name)
         names.insert(self.seat, names[0] if names else usual_bot(self.game))
         return names
+
+
+def check_ending(game: Game, state: States) -> None:
+    """Programs play on until a game ends by its rules, so it has to."""
+    if not game.ends_by_itself(state):
+        raise ValueError(f"with these options nothing in the rules of {game.name} ends a game")
 
 
 class Games(Protocol):
@@ -76,8 +83,8 @@ class Games(Protocol):
     def state(self, number: int) -> States:
         """The whole state of a game."""
 
-    def why_refused(self, number: int, action: int) -> Refusal:
-        """Why an action was refused just now."""
+    def why_refused(self, number: int, action: int) -> str:
+        """Why an action was refused just now: a reason id."""
 
 
 def games_of(setting: Setting, count: int) -> Games:
@@ -126,7 +133,7 @@ class CompiledGames:
     def state(self, number: int) -> States:
         return self.states[number : number + 1]
 
-    def why_refused(self, number: int, action: int) -> Refusal:
+    def why_refused(self, number: int, action: int) -> str:
         return why_refused(self.coding, self.state(number), int(self.told.asked[number]), action)
 
 
@@ -190,13 +197,13 @@ class PlainGames:
     def state(self, number: int) -> States:
         return self._playing[number].state
 
-    def why_refused(self, number: int, action: int) -> Refusal:
+    def why_refused(self, number: int, action: int) -> str:
         return why_refused(self.coding, self.state(number), int(self.told.asked[number]), action)
 
 
-def why_refused(coding: Coding, state: States, seat: int, action: int) -> Refusal:
-    """Why a seat may not make an action now."""
+def why_refused(coding: Coding, state: States, seat: int, action: int) -> str:
+    """Why a seat may not make an action now: the reason of the rules, or that it stands for no move."""
     known = seat >= 0 and 0 <= action < coding.encoding.actions
     move = int(coding.encoding.move(state, seat, action)) if known else -1
     found = coding.game.refusal(state, seat, move) if move >= 0 else None
-    return found or Refusal("no-such-action", {"action": action})
+    return NO_SUCH_ACTION if found is None else found.reason

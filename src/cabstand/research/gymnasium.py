@@ -122,8 +122,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         told = games.told
         info = self._info()
         if told.refused[0]:
-            refusal = games.why_refused(0, int(action))
-            info["refused"] = refusal.reason
+            info["refused"] = games.why_refused(0, int(action))
             return self._observe(), 0.0, bool(told.over[0]), False, info
         return self._observe(), float(told.shares[0, self.setting.seat]), bool(told.over[0]), False, info
 

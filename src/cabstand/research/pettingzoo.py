@@ -17,12 +17,13 @@ import numpy as np
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from cabstand.core.game import Seat, refuse
+from cabstand.core.game import Seat
 from cabstand.core.manifest import usual_seats
 from cabstand.core.registry import find_game
 from cabstand.core.rule import copied
 from cabstand.research.coding import coding_of
 from cabstand.research.drawing import draw
+from cabstand.research.games import check_ending
 from cabstand.research.gymnasium import MODES, action_space, check_choices, observation_space, seen, stream_from
 from cabstand.research.playing import KNOWS, Playing
 
@@ -57,8 +58,7 @@ class TableEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         self.metadata = type(self).metadata | {"name": f"{self.game.name}_v{self.game.version}"}
         self.coding = coding_of(self.game)
         self.blank = self.game.new(usual_seats(self.game) if seats is None else seats, options)
-        if not self.game.ends_by_itself(self.blank):
-            raise refuse("endless-game", name=self.game.name)
+        check_ending(self.game, self.blank)
         self.knows, self.named, self.render_mode = knows, observation == "dict", render_mode
         self.possible_agents = [AGENT.format(seat) for seat in range(self.game.seat_count(self.blank))]
         mask = gymnasium.spaces.Box(0, 1, (self.coding.actions,), np.int8)
@@ -101,7 +101,7 @@ class TableEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
             self._was_dead_step(action)
             return
         if action is None or not self.playing.act(int(action)):
-            raise refuse("no-such-action", action=str(action))
+            raise ValueError(f"{agent} cannot make action {action} now: the action mask has the legal ones")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.playing.asked is None:
