@@ -108,6 +108,7 @@ class CompiledGames:
         self._rngs = streams(0, 0, count)
         self._no_actions: Ints = np.full(count, -1, np.int64)
         self._none: Flags = np.zeros(count, np.int8)
+        self._hidden = copied(self.states)
 
     def restart(self, which: Flags, rngs: Stream) -> None:
         chosen = which.astype(bool)
@@ -126,7 +127,8 @@ class CompiledGames:
         seats = np.maximum(asked, 0) if self.setting.seat == ALL_SEATS else self.seats
         hidden = self.states
         if self.batch.hide is not None:
-            hidden = copied(self.states)
+            hidden = self._hidden
+            hidden.view(np.uint8)[:] = self.states.view(np.uint8)  # field by field NumPy would take ten times as long
             self.batch.hide(hidden, seats)
         return self.coding.write(hidden, seats, asked == seats, out)
 
