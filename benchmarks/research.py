@@ -10,6 +10,7 @@ SOURCES: Final = Path(__file__).resolve().parents[1] / "src"
 sys.path.insert(0, str(SOURCES))
 
 import numpy as np  # noqa: E402  after our sources are found
+from numpy.typing import NDArray  # noqa: E402
 from worker import Workload, serve  # noqa: E402
 
 from cabstand.core import find_game  # noqa: E402
@@ -24,7 +25,7 @@ _SEED: Final = 2026
 
 
 @rule
-def draw_all(listed: Ints, counts: Ints, rng: Stream, actions: Ints) -> None:
+def draw_all(listed: NDArray[np.int32], counts: Ints, rng: Stream, actions: Ints) -> None:
     """One of the legal actions of every game."""
     for i in range(len(counts)):
         actions[i] = listed[i, below(rng, counts[i])] if counts[i] > 0 else 0
