@@ -23,7 +23,7 @@ CHECKS: Final = Path(__file__).parent / "peers"
 def test_the_checks_of_a_library_accept_a_game(library: str, game: str, compiled_rules: Path, soak: bool) -> None:
     if not soak:
         pytest.skip("stand-ins take the libraries' place; ./cab soak asks the libraries themselves")
-    assert PEERS.exists(), "./cab bench makes the environment with the libraries"
+    assert PEERS.exists(), "python benchmarks/run.py peers makes the environment with the libraries"
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "NUMBA_DISABLE_JIT": "0", "CABSTAND_DATA": str(compiled_rules)}
     command = [str(PEERS), str(CHECKS / f"check_{library}.py"), game]
     said = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
