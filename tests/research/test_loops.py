@@ -5,10 +5,12 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from cabstand.core import find_game
+from cabstand.core import Game, find_game
 from cabstand.core.rng import streams
 from cabstand.research.coding import coding_of
 from cabstand.research.games import CompiledGames, PlainGames, Setting
+from night_rank.adapter import GAME as NIGHT_RANK
+from pig import GAME as PIG
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -49,3 +51,14 @@ def test_loops_let_bots_play_the_other_seats(name: str) -> None:
         assert set(games.told.asked.tolist()) <= {1, -1}
         games.step(np.array([choice.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in games.told.masks]))
     assert games.made - begun > 50
+
+
+@pytest.mark.parametrize("game", [PIG, NIGHT_RANK], ids=["pig", "night-rank"])
+def test_a_game_that_brings_no_encoding_is_played_to_its_end(game: Game) -> None:
+    games = PlainGames(Setting(game, 3, opponents="random"), 2)
+    games.restart(np.ones(2, np.int8), streams(1, 0, 2))
+    choice = np.random.default_rng(1)
+    while not games.told.over.all():
+        games.step(np.array([choice.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in games.told.masks]))
+    assert np.allclose(games.told.shares.sum(axis=1), 1.0)
+    assert games.made > 20
