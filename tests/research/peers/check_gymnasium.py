@@ -54,7 +54,6 @@ def check_many(name: str, **choices: Any) -> None:
 
 if __name__ == "__main__":
     warnings.simplefilter("error")  # whatever Gymnasium finds odd counts
-    warnings.filterwarnings("ignore", message=".*You are trying to|.*pkg_resources")
     one = id_of(find_game(sys.argv[1]))
     for mode in ({}, {"observation": "dict"}, {"render_mode": "ansi"}):
         check_alone(one, **mode)
