@@ -6,6 +6,7 @@ from tests.server.worlds import THREE, plan_of
 
 from cabstand.server.absence import Waits
 from cabstand.server.attendance import Attendance
+from cabstand.server.elsewhere import Elsewhere, Follower
 from cabstand.server.hub import Hub, QueueReader
 from cabstand.server.messages import Presence
 from cabstand.server.standing import Standing
@@ -22,7 +23,8 @@ class Place:
         self.clock, self.hub = HandClock(), Hub()
         self.standing, self.waits = Standing(plan, None), Waits(self.clock)
         self.waits.follow(plan)
-        self.attendance = Attendance(self.standing, self.hub, self.waits, self.clock)
+        self.announced: list[frozenset[Follower]] = []
+        self.attendance = Attendance(self.standing, self.hub, self.waits, self.clock, Elsewhere(self.announced.append))
 
     def come(self, viewer: int | None, player: str) -> QueueReader:
         reader = QueueReader(viewer, player)
@@ -83,3 +85,44 @@ def test_a_table_is_idle_once_nobody_has_been_there_for_a_while() -> None:
     place.come(None, "ada")
     place.clock.skip(10_000)
     assert not place.attendance.is_idle(600), "somebody watches"
+
+
+# --- at several servers
+
+
+def test_whoever_is_at_another_server_is_at_the_table() -> None:
+    place = Place(TEAM)
+    assert place.attendance.elsewhere.hear(7, frozenset({(1, "ben")}))
+    assert place.attendance.now() == Presence([False, True, False], [[], ["Dan"], []], [None, None, None])
+    assert place.attendance.anybody_here(1)
+    assert not place.attendance.elsewhere.hear(7, frozenset({(1, "ben")})), "nothing new"
+
+
+def test_whoever_was_at_a_server_that_runs_no_more_is_not_at_the_table() -> None:
+    place = Place(TEAM)
+    place.attendance.elsewhere.hear(7, frozenset({(1, "ben")}))
+    place.attendance.elsewhere.hear(8, frozenset({(1, "dan")}))
+    assert place.attendance.elsewhere.keep({8, 9})
+    assert place.attendance.now().present == [False, True, False]
+    assert not place.attendance.is_here("ben")
+    assert place.attendance.elsewhere.servers == {8}
+
+
+def test_other_servers_hear_of_changes_among_the_people_of_the_table_and_of_nobody_else() -> None:
+    place = Place(TEAM)
+    place.come(0, "ada")
+    place.attendance.tell()
+    place.come(None, "dan")
+    place.come(None, "a stranger who watches")
+    place.attendance.tell()
+    place.attendance.tell()
+    assert place.announced == [{(0, "ada")}, {(0, "ada"), (None, "dan")}]
+
+
+def test_a_server_that_asks_is_told_again_who_is_here_unless_nobody_is() -> None:
+    place, empty = Place(PLAN), Place(PLAN)
+    place.come(0, "ada")
+    for _ in range(2):
+        place.attendance.announce(again=True)
+        empty.attendance.announce(again=True)
+    assert (place.announced, empty.announced) == ([{(0, "ada")}] * 2, [])

@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 from tests.store.help import awaited, opened, outcomes, row
 
-from cabstand.store import postgres_news, postgres_writer, retries
+from cabstand.store import feed, postgres_news, postgres_writer, retries
 from cabstand.store.store import Sheet, Store, StoreBroken, Taken
 
 NewsOf = AsyncIterator[tuple[str, int]]
@@ -94,7 +94,7 @@ async def test_news_ends_when_the_store_is_closed(where: str) -> None:
 
 @awaited
 async def test_who_does_not_read_is_told_to_look_at_everything(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres_news, "MOST", 10)
+    monkeypatch.setattr(feed, "MOST", 10)
     async with opened(database) as here, opened(database) as there:
         heard, read_at_once = there.news(), there.news()
         for seq in range(1, 12):

@@ -22,6 +22,15 @@ class Chat:
     def add(self, player: str, said: Said) -> None:
         self._said.append((player, said))
 
+    def said_by(self) -> list[tuple[str, Said]]:
+        """All that is kept, with the player who said it."""
+        return list(self._said)
+
+    def catch_up(self, said: list[tuple[str, Said]]) -> None:
+        """What was said at another server before this one opened the table, unless it is known already."""
+        if not self._said:
+            self._said.extend(said)
+
     def told(self) -> list[Said]:
         return [said for _, said in self._said]
 

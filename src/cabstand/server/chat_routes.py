@@ -7,7 +7,8 @@ from litestar import post
 from cabstand.server.chat import what_is_said
 from cabstand.server.errors import no_such_table
 from cabstand.server.limits import CHAT
-from cabstand.server.messages import Chatted, GiveUp, Said, Say
+from cabstand.server.messages import GiveUp, Said, Say
+from cabstand.server.peers import Spoke
 from cabstand.server.routes import Req, at_table
 from cabstand.server.stand_ins import end_if_all_agree
 from cabstand.table.giving_up import agree_to_give_up
@@ -20,8 +21,7 @@ async def say(request: Req, table: str, data: Say) -> Said:
     async with at_table(request, table) as (player, live):
         said = what_is_said(live.plan, player.id, player.name, data)
         request.app.state.limits.spend("chat", player.id, CHAT)
-        live.chat.add(player.id, said)
-        live.hub.tell(lambda _: Chatted(said))
+        await request.app.state.desk.peers.say(Spoke(table, player.id, said), table)
     return said
 
 

@@ -12,6 +12,7 @@ from cabstand.server.editions import Editions
 from cabstand.server.errors import Broken, Trouble, Unknown, no_such_table
 from cabstand.server.live import Live
 from cabstand.server.missing_games import check_playable
+from cabstand.server.peers import Peers
 from cabstand.server.rounds import follow_news, go_round
 from cabstand.server.stages import write_what_is_missing
 from cabstand.server.turns import Turns
@@ -30,6 +31,7 @@ class Desk:
         self.clock = clock
         self.editions = Editions(store)
         self.visits = Visits(store, clock)
+        self.peers = Peers(self)
         self.lives: dict[str, Live] = {}
         """The tables in memory, by their ids."""
         self._bots = bots
@@ -45,7 +47,7 @@ class Desk:
                 log.warning("table %s cannot be opened: %s", table[:8], trouble.farewell)
             except Exception:  # a stranger's code: whatever is wrong with its rules, the other tables are opened
                 log.exception("table %s cannot be opened", table[:8])
-        self._tasks = [asyncio.create_task(go_round(self)), asyncio.create_task(follow_news(self))]
+        self._tasks = [asyncio.create_task(one) for one in (go_round(self), follow_news(self), *self.peers.tasks())]
 
     def end_streams(self) -> None:
         """Tell everybody who follows a table that no more is to come."""
@@ -86,14 +88,16 @@ class Desk:
                     log.exception("table %s is frozen: its lines cannot be played again", table[:8])
                     raise Broken(refuse("server-table-frozen").refusal) from None
                 self.lives[table] = live
+                await self.peers.ask(table)
             return self.lives[table]
 
     async def _live_of(self, plan: Plan, version: int) -> Live:
+        elsewhere = self.peers.elsewhere(plan.table)
         if plan.daily:
             occasion = DailyOccasion(self.store, self.clock)
-            return Live(plan, version, self.store, self._bots, None, self.clock, occasion)
+            return Live(plan, version, self.store, self._bots, None, self.clock, occasion, elsewhere)
         referee = await self.editions.referee(plan.game.name, plan.game.facts)
-        return Live(plan, version, self.store, self._bots, referee, self.clock)
+        return Live(plan, version, self.store, self._bots, referee, self.clock, elsewhere=elsewhere)
 
     async def refresh(self, live: Live) -> None:
         """Read what another process has written."""

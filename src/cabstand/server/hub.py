@@ -112,11 +112,6 @@ class Hub:
     def remove(self, reader: Reader) -> None:
         self._readers.discard(reader)
 
-    def present(self, seats: int) -> list[bool]:
-        """Which seats somebody looks out of."""
-        seen = {reader.viewer for reader in self._readers}
-        return [seat in seen for seat in range(seats)]
-
     def tell(
         self, message_for: Callable[[Reader], Message], alike: Callable[[Reader], Hashable] = lambda r: (r.viewer, r.player)
     ) -> None:

@@ -33,6 +33,6 @@ async def join_by_code(desk: Desk, player: Player, code: str, nonce: str) -> Liv
     async with live.alone():
         if not live.plan.is_found_by_code:
             raise no_such_table()
-        plan = make_room(live.plan, {reader.player for reader in live.hub})
+        plan = make_room(live.plan, live.attendance.players)
         await live.save(come_by_code(plan, player.id, player.name, nonce))
     return live

@@ -23,10 +23,11 @@ from cabstand.server.clock import SYSTEM_CLOCK, Clock
 from cabstand.server.clocks import Clocks
 from cabstand.server.course import Course
 from cabstand.server.early_answers import EarlyAnswers
+from cabstand.server.elsewhere import Elsewhere
 from cabstand.server.errors import Broken, NotLegal, Trouble, no_such_table, table_moved_on
 from cabstand.server.fair import in_slices
 from cabstand.server.hub import Hub
-from cabstand.server.messages import Frozen
+from cabstand.server.messages import Chatted, Frozen, Said
 from cabstand.server.occasion import Occasion, OwnGame
 from cabstand.server.receipts import Receipts
 from cabstand.server.referee_seat import RefereeSeat
@@ -52,6 +53,7 @@ class Live:
         referee: Referee | None,
         clock: Clock = SYSTEM_CLOCK,
         occasion: Occasion | None = None,
+        elsewhere: Elsewhere | None = None,
     ) -> None:
         self._version = version
         self._store = store
@@ -71,7 +73,7 @@ class Live:
         self.referee_seat = referee_seat = RefereeSeat(standing, early, clock)
         self.turn_clock = turn_clock = TurnClock(standing, window, early, clock)
         self.clocks = Clocks(standing, window, referee_seat, turn_clock, clock)
-        self.attendance = attendance = Attendance(standing, self.hub, self.waits, clock)
+        self.attendance = attendance = Attendance(standing, self.hub, self.waits, clock, elsewhere or Elsewhere())
         self.audience = Audience(standing, self.hub, window, early, referee_seat, turn_clock, attendance, self.chat)
         self.course = Course(self)
 
@@ -199,6 +201,11 @@ class Live:
             self.clocks.follow()
             self.audience.tell_moved()
         self.course.go_on()
+
+    def hear(self, player: str, said: Said) -> None:
+        """Somebody says something at this table, here or at another server."""
+        self.chat.add(player, said)
+        self.hub.tell(lambda _: Chatted(said))
 
     def close(self, is_gone: bool = False) -> None:
         """Nothing happens here any more, because nobody is here or because the table is deleted."""

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from cabstand.server.desk import Desk
 from cabstand.server.missing_games import is_playable, take_name_off_sheet
+from cabstand.server.peers import Forgotten
 from cabstand.store.store import Player, Store
 from cabstand.table.leaving import others, without_name
 from cabstand.table.plan import header_of
@@ -33,6 +34,7 @@ async def take_name_off(desk: Desk, player: Player) -> None:
                 await desk.forget(live)
                 continue
             live.chat.forget(player.id)
+            await desk.peers.say(Forgotten(player.id), sheet.table)
             await live.save(without_name(live.plan, player.id))
             if live.standing.begun is not None:
                 live.standing.begun.fold.header = header_of(live.plan)

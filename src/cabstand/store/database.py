@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from cabstand.store.records import Row
+from cabstand.store.signals import Signals
 
 Value = str | int
 
@@ -52,6 +53,9 @@ class Database(Protocol):
         """What the first statement returned."""
 
     def news(self) -> AsyncIterator[tuple[str, int]]: ...
+
+    @property
+    def signals(self) -> Signals: ...
 
     async def backup(self, path: Path) -> None: ...
 

@@ -18,6 +18,7 @@ from cabstand.store.archive import CHUNK, TABLES, insertion, reading, refuse_exi
 from cabstand.store.database import Change, Value
 from cabstand.store.migrations import migrate_postgres, migrate_sqlite
 from cabstand.store.postgres_news import News
+from cabstand.store.postgres_signals import PostgresSignals
 from cabstand.store.postgres_writer import Work, Writer, let_go
 from cabstand.store.records import Row, StoreBroken, Taken
 from cabstand.store.retries import AWAY, PATIENCE, patiently
@@ -117,7 +118,7 @@ class PostgresDatabase:
             raise StoreBroken(f"{self._place} is not open: the server is stopping.")
         await self._writer.do(work)
 
-    async def read(self, sql: str, *values: Value) -> list[Any]:
+    async def read(self, sql: str, *values: Value | list[int]) -> list[Any]:
         pool = self._pool
         if pool is None:
             raise StoreBroken(f"{self._place} is not open: the server is stopping.")
@@ -131,7 +132,13 @@ class PostgresDatabase:
     def news(self) -> AsyncIterator[tuple[str, int]]:
         if self._news is None:
             raise StoreBroken(f"{self._place} is not open: the server is stopping.")
-        return self._news.read()
+        return self._news.news.read()
+
+    @property
+    def signals(self) -> PostgresSignals:
+        if self._news is None:
+            raise StoreBroken(f"{self._place} is not open: the server is stopping.")
+        return PostgresSignals(self._news, self._do, self.read)
 
     async def backup(self, path: Path) -> None:
         refuse_existing(path)

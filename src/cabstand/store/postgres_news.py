@@ -1,4 +1,9 @@
-"""What other processes wrote, told by the database: a connection that only listens, and finds its way back when it is cut."""
+"""What other processes wrote and said, told by the database: a connection that only listens, and finds its way back when it is
+cut.
+
+The number of this connection is the number of the server: the database ends the connection when the server dies, so that the
+others can ask which servers still run.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -7,13 +12,12 @@ from typing import Final
 
 import asyncpg
 
-from cabstand.store.postgres_writer import CHANNEL, let_go
+from cabstand.store.feed import Feed
+from cabstand.store.postgres_writer import CHANNEL, SIGNALS, let_go
+from cabstand.store.records import Signal
 from cabstand.store.retries import AWAY
 
 MISSED: Final = ("", 0)
-MOST: Final = 10_000
-"""How many unread news are kept for one reader; after that it is told to look at everything."""
-
 PULSE: Final = 30.0
 """Seconds after which a silent connection is asked whether it is still alive."""
 
@@ -21,7 +25,9 @@ PULSE: Final = 30.0
 class News:
     def __init__(self, connect: Callable[[], Awaitable[asyncpg.Connection]], own: Callable[[], int | None]) -> None:
         self._connect, self._own = connect, own
-        self._readers: set[asyncio.Queue[tuple[str, int] | None]] = set()
+        self.news: Feed[tuple[str, int]] = Feed()
+        self.signals: Feed[Signal] = Feed()
+        self.server = 0
         self._cut = asyncio.Event()
         self._connection: asyncpg.Connection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -37,21 +43,8 @@ class News:
                 await self._task
         if self._connection is not None:
             await let_go(self._connection)
-        for reader in self._readers:
-            reader.put_nowait(None)
-
-    def read(self) -> AsyncIterator[tuple[str, int]]:
-        """All news from this moment on."""
-        reader: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()
-        self._readers.add(reader)
-        return self._told(reader)
-
-    async def _told(self, reader: asyncio.Queue[tuple[str, int] | None]) -> AsyncIterator[tuple[str, int]]:
-        try:
-            while (news := await reader.get()) is not None:
-                yield news
-        finally:
-            self._readers.discard(reader)
+        self.news.close()
+        self.signals.close()
 
     async def _listen(self) -> asyncpg.Connection:
         connection = await self._connect()
@@ -59,9 +52,11 @@ class News:
         connection.add_termination_listener(lambda _: cut.set())
         try:
             await connection.add_listener(CHANNEL, self._heard)
+            await connection.add_listener(SIGNALS, self._heard_signal)
         except BaseException:  # cut again, or the store is closed: nobody else knows of this connection
             connection.terminate()
             raise
+        self.server = int(connection.get_server_pid())
         return connection
 
     async def _stay(self, connection: asyncpg.Connection) -> None:
@@ -74,7 +69,8 @@ class News:
                     continue
             connection.terminate()
             self._connection = connection = await self._again()
-            self._tell(MISSED)
+            self.news.tell(MISSED, MISSED)
+            self._tell_signal(Signal(self.server, ""))
 
     async def _again(self) -> asyncpg.Connection:
         """However long it takes: those who write are told what is wrong."""
@@ -88,13 +84,11 @@ class News:
     def _heard(self, _connection: object, pid: int, _channel: str, payload: str) -> None:
         if pid != self._own():
             table, _, seq = payload.rpartition(" ")
-            self._tell((table, int(seq)))
+            self.news.tell((table, int(seq)), MISSED)
 
-    def _tell(self, news: tuple[str, int]) -> None:
-        for reader in self._readers:
-            if reader.qsize() >= MOST:
-                while not reader.empty():
-                    reader.get_nowait()
-                reader.put_nowait(MISSED)
-            else:
-                reader.put_nowait(news)
+    def _heard_signal(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+        server, _, text = payload.partition(" ")
+        self._tell_signal(Signal(int(server), text))
+
+    def _tell_signal(self, signal: Signal) -> None:
+        self.signals.tell(signal, Signal(self.server, ""))

@@ -17,6 +17,7 @@ from cabstand.store.retries import AWAY, PATIENCE, patiently
 from cabstand.store.waiting import Waiting, answer
 
 CHANNEL: Final = "cabstand"
+SIGNALS: Final = "cabstand_signals"
 
 INSERT: Final = """
     WITH added AS (

@@ -14,6 +14,14 @@ class Row(msgspec.Struct, frozen=True):
     key: str
 
 
+class Signal(msgspec.Struct, frozen=True):
+    """A small message among the servers of one database, kept nowhere. Without a text: some may have been missed."""
+
+    server: int
+    """Which server sent it."""
+    text: str
+
+
 class Sheet(msgspec.Struct, frozen=True):
     """All about a table but its lines. `version` counts changes from 1; `stage` is kept apart to be searched by."""
 

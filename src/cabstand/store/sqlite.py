@@ -13,6 +13,7 @@ from cabstand.store.database import Change, Value
 from cabstand.store.disk import Hold, check, connect, explain, refuse_foreign
 from cabstand.store.migrations import migrate_sqlite, steps
 from cabstand.store.records import Row, StoreBroken, Taken
+from cabstand.store.signals import OwnSignals
 from cabstand.store.writer import Writer
 
 
@@ -27,6 +28,7 @@ class SqliteFile:
         self.path = Path(path)
         self._open: _Opened | None = None
         self._closed = asyncio.Event()
+        self.signals = OwnSignals()
 
     async def open(self) -> None:
         self._closed.clear()
@@ -38,6 +40,7 @@ class SqliteFile:
             opened, self._open = self._open, None
             await opened.close()
         self._closed.set()
+        self.signals.close()
 
     @property
     def _opened(self) -> "_Opened":

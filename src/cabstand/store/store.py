@@ -9,6 +9,7 @@ from cabstand.store.lines import Lines
 from cabstand.store.packs import Packs
 from cabstand.store.players import Players
 from cabstand.store.records import Attempt, Day, KeptPack, Player, Repeated, Row, Sheet, StoreBroken, Taken
+from cabstand.store.signals import Signals
 from cabstand.store.tables import Tables
 
 __all__ = ["Attempt", "Day", "KeptPack", "Player", "Repeated", "Row", "Sheet", "Store", "StoreBroken", "Taken"]
@@ -38,6 +39,11 @@ class Store:
         and ("", 0) when some news may have been missed: look at every table again. Ends when the store is closed. Alone on a
         file: none, ever."""
         return self._database.news()
+
+    @property
+    def signals(self) -> Signals:
+        """What the servers on this store say to each other, and is kept nowhere."""
+        return self._database.signals
 
     async def backup(self, path: Path) -> None:
         """A copy as it is at one moment, while everybody plays on: one SQLite file, of any store. The name must be free."""
