@@ -115,6 +115,17 @@ def any_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     assert house.new_slow_callbacks() == []
 
 
+@pytest.fixture(scope="session")
+def pair(tmp_path_factory: pytest.TempPathFactory, new_database: Callable[[], str]) -> Iterator[tuple[House, House]]:
+    """Two servers on one database, for all tests that leave them running."""
+    store = new_database()
+    here, there = (House(tmp_path_factory.mktemp(name), store).open() for name in ("here", "there"))
+    yield here, there
+    for house in (here, there):
+        assert house.close() == 0
+        assert "Traceback" not in house.said, house.said
+
+
 @pytest.fixture(autouse=True)
 def closed_clients() -> Iterator[None]:
     yield

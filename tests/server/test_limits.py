@@ -199,3 +199,20 @@ def test_nothing_is_remembered_of_who_has_let_go_of_everything(clock: Clock) -> 
     assert counters._held == {("streams", "ada"): 1}
     counters.let_go("streams", "ada")
     assert counters._held == {}
+
+
+def test_what_is_spent_or_given_back_at_one_server_counts_at_the_other(clock: Clock) -> None:
+    there = MemoryCounters(clock)
+    here = MemoryCounters(clock, share=there.hear)
+    for _ in range(2):
+        here.spend("codes", "ada", Allowance(2, 1))
+    assert there.wait("codes", "ada", Allowance(2, 1)) == 1
+    here.give_back("codes", "ada")
+    assert there.wait("codes", "ada", Allowance(2, 1)) == 0
+    assert there.has_spent("codes", "ada")
+
+
+def test_how_much_a_server_is_asked_is_its_own_matter(clock: Clock) -> None:
+    there = MemoryCounters(clock)
+    MemoryCounters(clock, share=there.hear).spend("requests", "ada", Allowance(2, 1))
+    assert not there.has_spent("requests", "ada")

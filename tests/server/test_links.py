@@ -6,6 +6,7 @@ from tests.server.people import Laid, Person
 
 from cabstand.server.errors import Unknown
 from cabstand.server.links import LIFETIME, MOST_OF_A_PLAYER, Links
+from cabstand.server.peer_messages import SharedLink
 
 
 @pytest.fixture
@@ -148,3 +149,47 @@ def test_a_link_that_was_given_back_works_and_is_counted_once() -> None:
     assert works(links, token)
     assert not works(links, token)
     assert len(links) == 1
+
+
+# --- at several servers
+
+
+class Pair:
+    """The links of two servers that hear of each other at once."""
+
+    def __init__(self) -> None:
+        self.here = Links(lambda: 0.0, made=self.made, dropped=self.dropped)
+        self.there = Links(lambda: 500.0)
+
+    def made(self, link: SharedLink) -> None:
+        self.there.hear_made(link)
+
+    def dropped(self, key: str) -> None:
+        self.there.hear_dropped(key)
+
+
+def test_a_link_works_at_the_other_server_for_as_long_as_here() -> None:
+    pair = Pair()
+    link = pair.here.make("ada", "127.0.0.1", table="rank", seat=2, team=True)
+    found = pair.there.use(link.token)
+    assert (found.table, found.seat, found.team, found.by) == ("rank", 2, True, "ada")
+    assert found.until == 500.0 + LIFETIME
+
+
+def test_a_link_that_was_used_here_is_used_up_there() -> None:
+    pair = Pair()
+    link = pair.here.make("ada", "127.0.0.1", table="rank", seat=2)
+    found = pair.here.use(link.token)
+    with pytest.raises(Unknown):
+        pair.there.use(link.token)
+    pair.here.give_back(link.token, found)
+    assert pair.there.use(link.token).seat == 2
+
+
+def test_a_server_that_has_just_started_is_told_every_link_that_works() -> None:
+    pair, late = Pair(), Links(lambda: 0.0)
+    tokens = [pair.here.make("ada", "127.0.0.1", table="rank", seat=seat).token for seat in (1, 2)]
+    pair.here.use(tokens[0])
+    for link in pair.here.shared():
+        late.hear_made(link)
+    assert (len(late), late.use(tokens[1]).seat) == (1, 2)

@@ -1,26 +1,13 @@
 """Two server processes on one database: any of them serves any table."""
 
-from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-import pytest
 from tests.server.house import House, until
 from tests.server.people import Mirror, Person
 
 
-@pytest.fixture(scope="module")
-def houses(tmp_path_factory: pytest.TempPathFactory, new_database: Callable[[], str]) -> Iterator[tuple[House, House]]:
-    """For all tests of this file, which leave them running."""
-    store = new_database()
-    here, there = (House(tmp_path_factory.mktemp(name), store).open() for name in ("here", "there"))
-    yield here, there
-    for house in (here, there):
-        assert house.close() == 0
-        assert "Traceback" not in house.said, house.said
-
-
-def test_friends_at_two_processes_play_one_game(houses: tuple[House, House]) -> None:
-    here, there = houses
+def test_friends_at_two_processes_play_one_game(pair: tuple[House, House]) -> None:
+    here, there = pair
     ada, ben = Person(here.url, "Ada"), Person(there.url, "Ben")
     laid = ada.lay("space-taxi", "me", "link", options={"starter": "1"})
     assert ben.join(laid).status_code == 200
@@ -42,8 +29,8 @@ def test_friends_at_two_processes_play_one_game(houses: tuple[House, House]) -> 
     assert ada.log(laid) == ben.log(laid)
 
 
-def test_of_two_who_move_at_two_processes_one_is_first(houses: tuple[House, House]) -> None:
-    here, there = houses
+def test_of_two_who_move_at_two_processes_one_is_first(pair: tuple[House, House]) -> None:
+    here, there = pair
     ada = Person(here.url, "Ada")
     same = Person(there.url, "", token=ada.token)
     laid = ada.lay("space-taxi", "me", "here", options={"starter": "1"})
@@ -56,26 +43,32 @@ def test_of_two_who_move_at_two_processes_one_is_first(houses: tuple[House, Hous
     assert (late.status_code, late.json()["seq"]) == (409, 1)
 
 
-def test_who_is_at_one_process_is_not_given_up_at_the_other(houses: tuple[House, House]) -> None:
-    here, there = houses
+def test_who_is_at_one_process_is_not_given_up_at_the_other(pair: tuple[House, House]) -> None:
+    here, there = pair
     ada, ben = Person(here.url, "Ada"), Person(there.url, "Ben")
     laid = ada.lay("fare-play", "me", "link", options={"starter": "1"})
     assert ben.join(laid).status_code == 200
     until(lambda: ada.plan(laid)["seats"][1]["name"] == "Ben", "the news of the guest arrives")
     assert ada.do(laid, "start").status_code == 200
     until(lambda: ben.plan(laid)["stage"] == "playing", "the news of the start arrives")
-    with ada.follow(laid, 1) as left, ben.follow(laid, 2) as right:
+    with ada.follow(laid, 1) as left:
         left.until("snapshot")
-        right.until("snapshot")
-        assert ada.do(laid, "away", seat=2).status_code == 200, "this process does not see him"
+        with ben.follow(laid, 2) as right:
+            right.until("snapshot")
+            left.until("presence", present=[True, True])
+            assert ada.do(laid, "away", seat=2).json()["reason"] == "server-they-are-here"
+        left.until("presence", present=[True, False])
+        assert ada.do(laid, "away", seat=2).status_code == 200
         while left.until("presence")["awaited"][1] is None:
             pass
-        left.until("presence", awaited=[None, None])
-        assert ada.do(laid, "seat-link", seat=2).json()["reason"] == "server-still-awaited"
+        with ben.follow(laid, 2) as right:
+            right.until("snapshot")
+            left.until("presence", present=[True, True], awaited=[None, None])
+            assert ada.do(laid, "seat-link", seat=2).json()["reason"] == "server-they-are-here"
 
 
-def test_a_table_that_one_process_deletes_is_gone_at_the_other(houses: tuple[House, House]) -> None:
-    here, there = houses
+def test_a_table_that_one_process_deletes_is_gone_at_the_other(pair: tuple[House, House]) -> None:
+    here, there = pair
     ada = Person(here.url, "Ada")
     same = Person(there.url, "", token=ada.token)
     for _ in range(5):

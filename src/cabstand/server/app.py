@@ -39,6 +39,8 @@ from cabstand.server.limits import STREAMS_OF_AN_ADDRESS, Limits
 from cabstand.server.links import LINKS, Links
 from cabstand.server.messages import Problem
 from cabstand.server.pages import PAGES, Pages, is_for_people, lost_page
+from cabstand.server.peer_messages import Linked, Unlinked
+from cabstand.server.peers import Ears, Peers
 from cabstand.server.players import Players
 from cabstand.server.replays import REPLAYING, Shelf
 from cabstand.server.routes import ROUTES
@@ -98,18 +100,19 @@ def make_app(
 ) -> Application:
     """The application, on a store that is open; bots think in processes of their own, or elsewhere."""
     settings = settings or Settings()
-    limits = Limits(settings.limit_scale, MemoryCounters(clock.now), settings.streams_of_address)
     whereabouts = Whereabouts()
     bots = BotPool(bots_elsewhere, settings.compile_rules, whereabouts.of)
     coach = CoachPool(settings.compile_rules)
     desk = Desk(store, bots, clock)
+    counters, links = join_peers(desk.peers, clock)
+    limits = Limits(settings.limit_scale, counters, settings.streams_of_address)
     daily = DailyGames(store, desk, bots, clock.wall)
     players = Players(store, clock.wall)
     housekeeping = Housekeeping(store, desk, players, settings.expiry, clock)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.update(desk=desk, players=players, limits=limits, links=Links(clock.now), store=store, settings=settings)
+        app.state.update(desk=desk, players=players, limits=limits, links=links, store=store, settings=settings)
         app.state.update(pages=Pages(all_told_games()), replays=Shelf(), daily=daily, coach=coach, whereabouts=whereabouts)
         read_all()
         desk.editions.catalogue.read_included()
@@ -143,6 +146,18 @@ def make_app(
     hosts = Hosts([host_of(settings.public_url), host_of(settings.lan_url), *settings.names])
     guard = Guard(cast(Any, app), limits, settings.public_url, Proxies(settings.proxies), hosts)
     return Application(guard, desk.end_streams)
+
+
+def join_peers(peers: Peers, clock: Clock) -> tuple[MemoryCounters, Links]:
+    """What all servers on the store count and keep together, though none of it is in the store."""
+    counters = MemoryCounters(clock.now, share=peers.say_spent)
+    links = Links(
+        clock.now,
+        made=lambda link: peers.say_soon(f"link {link.key}", Linked([link])),
+        dropped=lambda key: peers.say_soon(f"link {key}", Unlinked(key)),
+    )
+    peers.ears = Ears(links.hear_made, links.hear_dropped, counters.hear, links.shared)
+    return counters, links
 
 
 def read_rules() -> None:

@@ -21,6 +21,16 @@ class Allowance(msgspec.Struct, frozen=True):
         return Allowance(self.burst * scale, self.rate * scale)
 
 
+class Spent(msgspec.Struct, frozen=True, array_like=True):
+    """Part of an allowance. Less than nothing is given back."""
+
+    what: str
+    who: str
+    amount: float
+    rate: float
+    """How much of it comes back per second."""
+
+
 class Counters(Protocol):
     """Counts by kind and by visitor. It answers at once: an implementation for several processes counts for itself and
     exchanges its counts with the others in the background."""
@@ -43,6 +53,10 @@ class Counters(Protocol):
     def let_go(self, what: str, who: str) -> None: ...
 
 
+SHARED: Final = frozenset({"codes", "all codes", "players", "tables", "new links", "editions", "kept bytes"})
+"""What counts at all servers of one store together; the rest protects each server by itself."""
+
+
 class Bucket(msgspec.Struct):
     """What was spent by the time `at`, and how much of it comes back per second."""
 
@@ -55,11 +69,17 @@ class Bucket(msgspec.Struct):
 
 
 class MemoryCounters:
-    """The counts of one process."""
+    """The counts of one process. What counts at all servers together is told to the others by `share`, and heard from them."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic, most: int = MOST_BUCKETS) -> None:
+    def __init__(
+        self,
+        now: Callable[[], float] = time.monotonic,
+        most: int = MOST_BUCKETS,
+        share: Callable[[Spent], None] = lambda _: None,
+    ) -> None:
         self._now = now
         self._most = most
+        self._share = share
         self._buckets: dict[str, dict[str, Bucket]] = {}
         self._held: dict[tuple[str, str], int] = {}
 
@@ -69,14 +89,26 @@ class MemoryCounters:
     def spend(self, what: str, who: str, allowance: Allowance, amount: float = 1) -> float:
         wait = self.wait(what, who, allowance, amount)
         if not wait:
-            spent = self._spent(what, who) + amount
-            buckets = self._buckets.setdefault(what, {})
-            buckets.pop(who, None)  # the order of the dict is the order of the last spending
-            self._drop_refilled(buckets)
-            if len(buckets) >= self._most:
-                del buckets[next(iter(buckets))]
-            buckets[who] = Bucket(spent, self._now(), allowance.rate)
+            self._charge(what, who, amount, allowance.rate)
+            if what in SHARED:
+                self._share(Spent(what, who, amount, allowance.rate))
         return wait
+
+    def hear(self, spent: Spent) -> None:
+        """What was spent or given back at another server."""
+        if spent.amount < 0:
+            self._undo(spent.what, spent.who)
+        else:
+            self._charge(spent.what, spent.who, spent.amount, spent.rate)
+
+    def _charge(self, what: str, who: str, amount: float, rate: float) -> None:
+        spent = self._spent(what, who) + amount
+        buckets = self._buckets.setdefault(what, {})
+        buckets.pop(who, None)  # the order of the dict is the order of the last spending
+        self._drop_refilled(buckets)
+        if len(buckets) >= self._most:
+            del buckets[next(iter(buckets))]
+        buckets[who] = Bucket(spent, self._now(), rate)
 
     def _drop_refilled(self, buckets: dict[str, Bucket]) -> None:
         """Forget up to two buckets that have refilled. This is done for each new one, so their number follows the visitors'."""
@@ -85,6 +117,11 @@ class MemoryCounters:
                 del buckets[who]
 
     def give_back(self, what: str, who: str) -> None:
+        self._undo(what, who)
+        if what in SHARED:
+            self._share(Spent(what, who, -1, 0))
+
+    def _undo(self, what: str, who: str) -> None:
         bucket = self._buckets.get(what, {}).get(who)
         if bucket is not None:
             bucket.spent -= 1

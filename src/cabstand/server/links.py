@@ -4,7 +4,8 @@ away. One for a team works for as many as come while it is new.
 A seat may hold a hand that nobody else must see. So only its own people invite somebody into it, and while a game is on a host
 gives it away only after everybody at the table has seen a clock run for the people who are away.
 
-They are short-lived and kept in memory only; the token stands behind the `#` of an address, which no browser sends anywhere.
+They are short-lived and kept only in the memory of the servers on one store; a link works at any of them. The token stands
+behind the `#` of an address, which no browser sends anywhere.
 """
 
 import time
@@ -21,6 +22,7 @@ from cabstand.server.errors import NotLegal, NotYours, Unknown
 from cabstand.server.limits import LINK_USES, NEW_LINKS
 from cabstand.server.live import Live
 from cabstand.server.messages import Me, SeatOnly
+from cabstand.server.peer_messages import SharedLink
 from cabstand.server.players import COOKIE, Players, cookie_with, hashed, new_token
 from cabstand.server.routes import Req, address_of, at_table, is_secure, limit, need_host, player_of, table_of
 from cabstand.server.teams import sit_with_team
@@ -64,9 +66,18 @@ class Links:
     """The links that work now. There is always room for a new one: if a player has many, their oldest stops working. If the
     server has too many, it is the oldest of the address that holds the most."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic, most: int = _MOST) -> None:
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        most: int = _MOST,
+        made: Callable[[SharedLink], None] = lambda _: None,
+        dropped: Callable[[str], None] = lambda _: None,
+    ) -> None:
         self._clock = clock
         self._most = most
+        self._tell_made = made
+        self._tell_dropped = dropped
+        """The other servers hear of every link: it works there too."""
         self._open: dict[str, Purpose] = {}
         """By the hashes of their tokens, oldest first, as in the two below."""
         self._of_player: defaultdict[str, dict[str, None]] = defaultdict(dict)
@@ -76,29 +87,58 @@ class Links:
         return len(self._open)
 
     def make(self, by: str, address: str, **purpose: Any) -> OneTime:
-        now = self._clock()
-        while self._open and self._open[oldest := next(iter(self._open))].until <= now:
+        self._make_room(by)
+        token = new_token()
+        self._keep_everywhere(hashed(token), Purpose(self._clock() + LIFETIME, by=by, address=address, **purpose))
+        return OneTime(token, int(LIFETIME))
+
+    def _make_room(self, by: str) -> None:
+        while self._open and self._open[oldest := next(iter(self._open))].until <= self._clock():
             self._drop(oldest)
         if len(self._of_player.get(by, ())) >= MOST_OF_A_PLAYER:
-            self._drop(next(iter(self._of_player[by])))
+            self._drop_everywhere(next(iter(self._of_player[by])))
         if len(self) >= self._most:
             most: dict[str, None] = max(self._of_address.values(), key=len)
-            self._drop(next(iter(most)))
-        token = new_token()
-        self._keep(hashed(token), Purpose(now + LIFETIME, by=by, address=address, **purpose))
-        return OneTime(token, int(LIFETIME))
+            self._drop_everywhere(next(iter(most)))
 
     def use(self, token: str) -> Purpose:
         found = self._open.get(hashed(token))
         if found is None or found.until < self._clock():
             raise Unknown(refuse("server-link-used").refusal)
         if not found.team:
-            self._drop(hashed(token))
+            self._drop_everywhere(hashed(token))
         return found
 
     def give_back(self, token: str, purpose: Purpose) -> None:
         """Make a link work again that was used in vain: its owner may try another name."""
-        self._keep(hashed(token), purpose)
+        self._keep_everywhere(hashed(token), purpose)
+
+    def hear_made(self, link: SharedLink) -> None:
+        """A link that was made at another server."""
+        if link.key not in self._open:
+            self._make_room(link.by)
+            until = self._clock() + min(link.seconds, LIFETIME)
+            self._keep(link.key, Purpose(until, link.player, link.table, link.seat, link.team, link.by, link.address))
+
+    def hear_dropped(self, key: str) -> None:
+        """A link that was used at another server, or had to make room there."""
+        if key in self._open:
+            self._drop(key)
+
+    def shared(self) -> list[SharedLink]:
+        """All that work, for a server that has just started."""
+        return [self._share(key, purpose) for key, purpose in self._open.items()]
+
+    def _share(self, key: str, one: Purpose) -> SharedLink:
+        return SharedLink(key, one.until - self._clock(), one.player, one.table, one.seat, one.team, one.by, one.address)
+
+    def _keep_everywhere(self, key: str, purpose: Purpose) -> None:
+        self._keep(key, purpose)
+        self._tell_made(self._share(key, purpose))
+
+    def _drop_everywhere(self, key: str) -> None:
+        self._drop(key)
+        self._tell_dropped(key)
 
     def _keep(self, key: str, purpose: Purpose) -> None:
         self._open[key] = purpose

@@ -1,18 +1,31 @@
-"""The servers that share one store, and what they tell each other: who is at which table, and what is said there.
+"""The servers that share one store, and what they tell each other.
 
-What must last is in the store, and travels as its news. This here does not last: a server that starts asks the others for it, and
-whatever a server said is forgotten once that server runs no more.
+What must last is in the store, and travels as its news. The messages here do not last: a server that starts asks the others,
+and whatever a server said about people is forgotten once that server runs no more.
 """
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from cabstand.server.counters import Spent
 from cabstand.server.elsewhere import Elsewhere, Follower
 from cabstand.server.messages import Said
+from cabstand.server.peer_messages import (
+    Forgotten,
+    Here,
+    Linked,
+    PeerMessage,
+    SharedLink,
+    Spending,
+    Spoke,
+    SpokenBefore,
+    Unlinked,
+    Who,
+)
 from cabstand.store.records import StoreBroken
 from cabstand.store.signals import Signals
 
@@ -23,54 +36,30 @@ PULSE_SECONDS: Final = 1.0
 """How soon it is noticed that another server runs no more."""
 LONGEST: Final = 7_500
 """Bytes of one message; PostgreSQL carries no more than 8,000."""
+AT_ONCE: Final = 15
+"""Links or allowances in one message: so many fit, whatever is in them."""
 log = logging.getLogger("cabstand.peers")
-
-
-class Here(msgspec.Struct, frozen=True, tag="here"):
-    """Who of a table's people follows it at the server that says so."""
-
-    table: str
-    people: list[Follower]
-
-
-class Who(msgspec.Struct, frozen=True, tag="who"):
-    """A question to all servers: who is at this table? Without a table: at any."""
-
-    table: str = ""
-
-
-class Spoke(msgspec.Struct, frozen=True, tag="spoke"):
-    """What a player said at a table."""
-
-    table: str
-    player: str
-    said: Said
-
-
-class SpokenBefore(msgspec.Struct, frozen=True, tag="spoken-before"):
-    """What was said lately at a table, for the one server that has just opened it."""
-
-    table: str
-    server: int
-    said: list[tuple[str, Said]]
-    """With the player who said it; oldest first."""
-
-
-class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
-    """A player has deleted their name: chat shows it no longer."""
-
-    player: str
-
-
-PeerMessage = Here | Who | Spoke | SpokenBefore | Forgotten
 _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(PeerMessage).decode
 
 
+class Ears(msgspec.Struct):
+    """Who else at this server wants to hear what the others say."""
+
+    linked: Callable[[SharedLink], None] = lambda _: None
+    unlinked: Callable[[str], None] = lambda _: None
+    spent: Callable[[Spent], None] = lambda _: None
+    links: Callable[[], Sequence[SharedLink]] = lambda: ()
+    """The links that work here."""
+
+
 class Peers:
     def __init__(self, desk: "Desk") -> None:
+        self.ears = Ears()
         self._desk = desk
-        self._outbox: dict[str, Here | SpokenBefore] = {}
+        self._last_words: dict[str, PeerMessage] = {}
+        """Of several messages about the same thing only the last is sent: many who come at once are one message."""
+        self._spent: list[Spent] = []
         self._wake = asyncio.Event()
 
     @property
@@ -83,9 +72,9 @@ class Peers:
 
     # --- saying
 
-    def elsewhere(self, table: str) -> Elsewhere:
-        """For a table that is opened here."""
-        return Elsewhere(lambda people: self._say_here(table, people))
+    async def say(self, message: PeerMessage, about: str = "") -> None:
+        """All servers hear it, this one included. Raises StoreBroken."""
+        await self._signals.send(about, _encode(message).decode())
 
     async def ask(self, table: str) -> None:
         """Who is at a table elsewhere: asked when it has been opened here."""
@@ -94,37 +83,41 @@ class Peers:
         except StoreBroken as error:
             log.warning("other servers cannot be asked who is there: %s", error)
 
-    async def say(self, message: PeerMessage, about: str = "") -> None:
-        """All servers hear it, this one included. Raises StoreBroken."""
-        await self._signals.send(about, _encode(message).decode())
+    def elsewhere(self, table: str) -> Elsewhere:
+        """For a table that is opened here."""
+        return Elsewhere(lambda people: self._say_who_is_here(table, people))
 
-    def _say_here(self, table: str, people: frozenset[Follower]) -> None:
+    def say_soon(self, what: str, message: PeerMessage) -> None:
+        self._last_words[what] = message
+        self._wake.set()
+
+    def say_spent(self, spent: Spent) -> None:
+        self._spent.append(spent)
+        self._wake.set()
+
+    def _say_who_is_here(self, table: str, people: frozenset[Follower]) -> None:
         told = sorted(people, key=lambda one: (one[0] is None, one[0] or 0, one[1]))
         while len(_encode(message := Here(table, told))) > LONGEST:
             told = told[:-1]  # those who look out of a seat come first: of a crowd of team-mates the last are missing
-        self._send_soon(f"here {table}", message)
+        self.say_soon(f"here {table}", message)
 
     def _say_what_was_said(self, table: str, server: int, said: list[tuple[str, Said]]) -> None:
         while len(_encode(message := SpokenBefore(table, server, said))) > LONGEST:
             said = said[1:]
         if said:
-            self._send_soon(f"said {table} {server}", message)
-
-    def _send_soon(self, what: str, message: Here | SpokenBefore) -> None:
-        """Only the last word about each thing counts, so that many who come at once are one message."""
-        self._outbox[what] = message
-        self._wake.set()
+            self.say_soon(f"said {table} {server}", message)
 
     async def _send_waiting(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            waiting, self._outbox = self._outbox, {}
-            for message in waiting.values():
+            spent, self._spent = self._spent, []
+            waiting, self._last_words = [*self._last_words.values()], {}
+            for message in [*waiting, *(Spending(spent[n : n + AT_ONCE]) for n in range(0, len(spent), AT_ONCE))]:
                 try:
-                    await self.say(message, message.table)
+                    await self.say(message, getattr(message, "table", ""))
                 except StoreBroken as error:
-                    log.warning("table %s: other servers do not know who is here: %s", message.table[:8], error)
+                    log.warning("other servers did not hear of this (%s): %s", type(message).__name__, error)
 
     # --- hearing
 
@@ -140,26 +133,47 @@ class Peers:
             except msgspec.DecodeError:
                 log.warning("server %d said something that nobody understands", signal.server)
                 continue
-            self._hear(signal.server, message)
+            self._hear_at_tables(message)
+            if signal.server != self._signals.server:
+                self._hear_from_others(signal.server, message)
 
-    def _hear(self, server: int, message: PeerMessage) -> None:
-        lives = self._desk.lives
-        own = server == self._signals.server
+    def _hear_at_tables(self, message: PeerMessage) -> None:
+        """What is done here just as everywhere, whoever said it."""
         match message:
-            case Here(table, people) if not own and table in lives:
+            case Spoke(table, player, said) if table in self._desk.lives:
+                self._desk.lives[table].hear(player, said)
+            case Forgotten(player):
+                for live in self._desk.lives.values():
+                    live.chat.forget(player)
+
+    def _hear_from_others(self, server: int, message: PeerMessage) -> None:
+        lives = self._desk.lives
+        match message:
+            case Here(table, people) if table in lives:
                 self._changed(table, lives[table].attendance.elsewhere.hear(server, frozenset(people)))
-            case Who(table) if not own:
-                for live in [lives[table]] if table in lives else [] if table else list(lives.values()):
-                    live.attendance.announce(again=True)
-                if table in lives:
-                    self._say_what_was_said(table, server, lives[table].chat.said_by())
-            case Spoke(table, player, said) if table in lives:
-                lives[table].hear(player, said)
+            case Who(table):
+                self._answer(server, table)
             case SpokenBefore(table, wanted, said) if wanted == self._signals.server and table in lives:
                 lives[table].chat.catch_up(said)
-            case Forgotten(player):
-                for live in lives.values():
-                    live.chat.forget(player)
+            case Linked(links):
+                for link in links:
+                    self.ears.linked(link)
+            case Unlinked(key):
+                self.ears.unlinked(key)
+            case Spending(spent):
+                for one in spent:
+                    self.ears.spent(one)
+
+    def _answer(self, server: int, table: str) -> None:
+        lives = self._desk.lives
+        for live in [lives[table]] if table in lives else [] if table else list(lives.values()):
+            live.attendance.announce(again=True)
+        if table in lives:
+            self._say_what_was_said(table, server, lives[table].chat.said_by())
+        if not table:
+            links = self.ears.links()
+            for first in range(0, len(links), AT_ONCE):
+                self.say_soon(f"links {first}", Linked([*links[first : first + AT_ONCE]]))
 
     def _changed(self, table: str, has_changed: bool) -> None:
         if has_changed:
@@ -181,6 +195,6 @@ class Peers:
             try:
                 running = await self._signals.running(named)
             except StoreBroken:
-                continue  # it is not known who runs: the database is away, and everybody sees that
+                continue  # nobody knows who runs: the database is away, and everybody sees that
             for table, live in list(self._desk.lives.items()):
                 self._changed(table, live.attendance.elsewhere.keep(running))

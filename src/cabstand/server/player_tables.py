@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cabstand.server.desk import Desk
 from cabstand.server.missing_games import is_playable, take_name_off_sheet
-from cabstand.server.peers import Forgotten
+from cabstand.server.peer_messages import Forgotten
 from cabstand.store.store import Player, Store
 from cabstand.table.leaving import others, without_name
 from cabstand.table.plan import header_of

@@ -13,9 +13,7 @@ RUNNING: Final = "SELECT pid FROM pg_stat_activity WHERE datname = current_datab
 
 
 class PostgresSignals:
-    def __init__(
-        self, news: News, do: Callable[[Work], Awaitable[None]], read: Callable[..., Awaitable[list[Any]]]
-    ) -> None:
+    def __init__(self, news: News, do: Callable[[Work], Awaitable[None]], read: Callable[..., Awaitable[list[Any]]]) -> None:
         self._news, self._do, self._read = news, do, read
 
     @property
