@@ -150,11 +150,11 @@ def make_app(
 
 def join_peers(peers: Peers, clock: Clock) -> tuple[MemoryCounters, Links]:
     """What all servers on the store count and keep together, though none of it is in the store."""
-    counters = MemoryCounters(clock.now, share=peers.say_spent)
+    counters = MemoryCounters(clock.now, share=peers.outbox.say_spent)
     links = Links(
         clock.now,
-        made=lambda link: peers.say_soon(f"link {link.key}", Linked([link])),
-        dropped=lambda key: peers.say_soon(f"link {key}", Unlinked(key)),
+        made=lambda link: peers.outbox.say_soon(f"link {link.key}", Linked([link])),
+        dropped=lambda key: peers.outbox.say_soon(f"link {key}", Unlinked(key)),
     )
     peers.ears = Ears(links.hear_made, links.hear_dropped, counters.hear, links.shared)
     return counters, links

@@ -21,7 +21,7 @@ async def say(request: Req, table: str, data: Say) -> Said:
     async with at_table(request, table) as (player, live):
         said = what_is_said(live.plan, player.id, player.name, data)
         request.app.state.limits.spend("chat", player.id, CHAT)
-        await request.app.state.desk.peers.say(Spoke(table, player.id, said), table)
+        await request.app.state.desk.peers.outbox.say(Spoke(table, player.id, said), table)
     return said
 
 

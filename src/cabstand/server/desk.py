@@ -88,7 +88,7 @@ class Desk:
                     log.exception("table %s is frozen: its lines cannot be played again", table[:8])
                     raise Broken(refuse("server-table-frozen").refusal) from None
                 self.lives[table] = live
-                await self.peers.ask(table)
+                await self.peers.outbox.ask(table)
             return self.lives[table]
 
     async def _live_of(self, plan: Plan, version: int) -> Live:

@@ -27,7 +27,7 @@ from cabstand.server.elsewhere import Elsewhere
 from cabstand.server.errors import Broken, NotLegal, Trouble, no_such_table, table_moved_on
 from cabstand.server.fair import in_slices
 from cabstand.server.hub import Hub
-from cabstand.server.messages import Chatted, Frozen, Said
+from cabstand.server.messages import Frozen
 from cabstand.server.occasion import Occasion, OwnGame
 from cabstand.server.receipts import Receipts
 from cabstand.server.referee_seat import RefereeSeat
@@ -201,11 +201,6 @@ class Live:
             self.clocks.follow()
             self.audience.tell_moved()
         self.course.go_on()
-
-    def hear(self, player: str, said: Said) -> None:
-        """Somebody says something at this table, here or at another server."""
-        self.chat.add(player, said)
-        self.hub.tell(lambda _: Chatted(said))
 
     def close(self, is_gone: bool = False) -> None:
         """Nothing happens here any more, because nobody is here or because the table is deleted."""

@@ -4,7 +4,6 @@ What must last is in the store, and travels as its news. The messages here do no
 and whatever a server said about people is forgotten once that server runs no more.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -12,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from cabstand.server.counters import Spent
-from cabstand.server.elsewhere import Elsewhere, Follower
-from cabstand.server.messages import Said
+from cabstand.server.elsewhere import Elsewhere
+from cabstand.server.messages import Chatted
+from cabstand.server.outbox import AT_ONCE, Outbox
 from cabstand.server.peer_messages import (
     Forgotten,
     Here,
@@ -34,12 +34,7 @@ if TYPE_CHECKING:
 
 PULSE_SECONDS: Final = 1.0
 """How soon it is noticed that another server runs no more."""
-LONGEST: Final = 7_500
-"""Bytes of one message; PostgreSQL carries no more than 8,000."""
-AT_ONCE: Final = 15
-"""Links or allowances in one message: so many fit, whatever is in them."""
 log = logging.getLogger("cabstand.peers")
-_encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(PeerMessage).decode
 
 
@@ -57,10 +52,7 @@ class Peers:
     def __init__(self, desk: "Desk") -> None:
         self.ears = Ears()
         self._desk = desk
-        self._last_words: dict[str, PeerMessage] = {}
-        """Of several messages about the same thing only the last is sent: many who come at once are one message."""
-        self._spent: list[Spent] = []
-        self._wake = asyncio.Event()
+        self.outbox = Outbox(lambda: desk.store.signals)
 
     @property
     def _signals(self) -> Signals:
@@ -68,62 +60,15 @@ class Peers:
 
     def tasks(self) -> list[Coroutine[Any, Any, None]]:
         """What runs as long as the server does."""
-        return [self._listen(), self._send_waiting(), self._watch()]
-
-    # --- saying
-
-    async def say(self, message: PeerMessage, about: str = "") -> None:
-        """All servers hear it, this one included. Raises StoreBroken."""
-        await self._signals.send(about, _encode(message).decode())
-
-    async def ask(self, table: str) -> None:
-        """Who is at a table elsewhere: asked when it has been opened here."""
-        try:
-            await self.say(Who(table), table)
-        except StoreBroken as error:
-            log.warning("other servers cannot be asked who is there: %s", error)
+        return [self._listen(), self.outbox.send_waiting(), self._watch()]
 
     def elsewhere(self, table: str) -> Elsewhere:
         """For a table that is opened here."""
-        return Elsewhere(lambda people: self._say_who_is_here(table, people))
-
-    def say_soon(self, what: str, message: PeerMessage) -> None:
-        self._last_words[what] = message
-        self._wake.set()
-
-    def say_spent(self, spent: Spent) -> None:
-        self._spent.append(spent)
-        self._wake.set()
-
-    def _say_who_is_here(self, table: str, people: frozenset[Follower]) -> None:
-        told = sorted(people, key=lambda one: (one[0] is None, one[0] or 0, one[1]))
-        while len(_encode(message := Here(table, told))) > LONGEST:
-            told = told[:-1]  # those who look out of a seat come first: of a crowd of team-mates the last are missing
-        self.say_soon(f"here {table}", message)
-
-    def _say_what_was_said(self, table: str, server: int, said: list[tuple[str, Said]]) -> None:
-        while len(_encode(message := SpokenBefore(table, server, said))) > LONGEST:
-            said = said[1:]
-        if said:
-            self.say_soon(f"said {table} {server}", message)
-
-    async def _send_waiting(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            spent, self._spent = self._spent, []
-            waiting, self._last_words = [*self._last_words.values()], {}
-            for message in [*waiting, *(Spending(spent[n : n + AT_ONCE]) for n in range(0, len(spent), AT_ONCE))]:
-                try:
-                    await self.say(message, getattr(message, "table", ""))
-                except StoreBroken as error:
-                    log.warning("other servers did not hear of this (%s): %s", type(message).__name__, error)
-
-    # --- hearing
+        return Elsewhere(lambda people: self.outbox.say_who_is_here(table, people))
 
     async def _listen(self) -> None:
         heard = self._signals.heard()
-        await self.ask("")
+        await self.outbox.ask("")
         async for signal in heard:
             if not signal.text:
                 await self._start_over()
@@ -141,7 +86,9 @@ class Peers:
         """What is done here just as everywhere, whoever said it."""
         match message:
             case Spoke(table, player, said) if table in self._desk.lives:
-                self._desk.lives[table].hear(player, said)
+                live = self._desk.lives[table]
+                live.chat.add(player, said)
+                live.hub.tell(lambda _: Chatted(said))
             case Forgotten(player):
                 for live in self._desk.lives.values():
                     live.chat.forget(player)
@@ -169,11 +116,11 @@ class Peers:
         for live in [lives[table]] if table in lives else [] if table else list(lives.values()):
             live.attendance.announce(again=True)
         if table in lives:
-            self._say_what_was_said(table, server, lives[table].chat.said_by())
+            self.outbox.say_what_was_said(table, server, lives[table].chat.said_by())
         if not table:
             links = self.ears.links()
             for first in range(0, len(links), AT_ONCE):
-                self.say_soon(f"links {first}", Linked([*links[first : first + AT_ONCE]]))
+                self.outbox.say_soon(f"links {first}", Linked([*links[first : first + AT_ONCE]]))
 
     def _changed(self, table: str, has_changed: bool) -> None:
         if has_changed:
@@ -183,7 +130,7 @@ class Peers:
         """Something was missed, or this server has a new number: say again who is here, and ask the others."""
         for live in list(self._desk.lives.values()):
             live.attendance.announce(again=True)
-        await self.ask("")
+        await self.outbox.ask("")
 
     async def _watch(self) -> None:
         """Forget what servers said that run no more."""

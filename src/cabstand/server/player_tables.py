@@ -34,7 +34,7 @@ async def take_name_off(desk: Desk, player: Player) -> None:
                 await desk.forget(live)
                 continue
             live.chat.forget(player.id)
-            await desk.peers.say(Forgotten(player.id), sheet.table)
+            await desk.peers.outbox.say(Forgotten(player.id), sheet.table)
             await live.save(without_name(live.plan, player.id))
             if live.standing.begun is not None:
                 live.standing.begun.fold.header = header_of(live.plan)
