@@ -12,6 +12,7 @@ from cabstand.table.plan import (
     Dice,
     GameSettings,
     Invitation,
+    Looks,
     Mate,
     Place,
     Plan,
@@ -112,6 +113,12 @@ CHANGES: Final[Mapping[type[msgspec.Struct], Mapping[str, tuple[Plan, Callable[[
         "unasked": (ASKED, seat_two(unasked=True)),
         "team": (PLAN, seat_two(team="The Cabs")),
         "mates": (PLAN, seat_two(mates=(Mate("cleo", "Cleo"), Mate("gus", "Gus")))),
+        "looks": (PLAN, seat_two(looks=Looks("cap", "red", "dome"))),
+    },
+    Looks: {
+        "face": (PLAN, seat_two(looks=Looks(face="cap"))),
+        "paint": (PLAN, seat_two(looks=Looks(paint="red"))),
+        "roof": (PLAN, seat_two(looks=Looks(roof="dome"))),
     },
     Mate: {"player": (PLAN, mate(player="finn")), "name": (PLAN, mate(name="Clea"))},
     Waiting: {
@@ -132,7 +139,6 @@ ABOUT: Final[Mapping[tuple[type[msgspec.Struct], str], set[str]]] = {
 """Fields of which each sees only what concerns themselves, and the readers whom these changes concern in a plan."""
 SHOWN_ELSEWHERE: Final = {
     (GameSettings, "rules"),
-    (GameSettings, "answer_seconds"),
     (GameSettings, "facts"),
     (Seats, "awaited"),
     (Settings, "patient"),

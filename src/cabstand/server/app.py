@@ -15,6 +15,7 @@ from cabstand.core.game import Refusal, Refused, refuse
 from cabstand.core.registry import sound_games
 from cabstand.core.rule import COMPILED
 from cabstand.server.addresses import Proxies
+from cabstand.server.arranging import ARRANGING
 from cabstand.server.bot_routes import CAST
 from cabstand.server.bot_worker import make_ready
 from cabstand.server.bots import BotPool
@@ -56,6 +57,7 @@ MOST_BODY = 64 * 1024
 API: Final = [
     *ROUTES, *HOUSE, *GAMES, *TEXTS, *CAST, *COMPANY, *STAND_INS, *TEAMS,
     *REPLAYING, *COACHING, *ENDINGS, *EDITING, *LINKS, *STREAMS, *DAILY,
+    *ARRANGING,
 ]  # fmt: skip
 _LONGEST_PATH: Final = 200
 _LONGEST_TRACEBACK: Final = 8000  # characters, some sixty calls

@@ -18,6 +18,9 @@ LAST_SEAT: Final = 9
 LAST_LINE: Final = 10**9  # no game has as many
 LONGEST_MOVE: Final = 200
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=LAST_SEAT)]
+Options = dict[Annotated[str, msgspec.Meta(max_length=40)], Annotated[str, msgspec.Meta(max_length=4000)]]
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=14 * 24 * 3600)]
+AnswerSeconds = Annotated[int, msgspec.Meta(ge=0, le=3600)]
 LineNumber = Annotated[int, msgspec.Meta(ge=0, le=LAST_LINE)]
 Phrase = Literal[
     "chat-hello",
@@ -59,13 +62,13 @@ class WantedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[WantedSeat], msgspec.Meta(min_length=1, max_length=9)]
-    options: dict[Annotated[str, msgspec.Meta(max_length=40)], Annotated[str, msgspec.Meta(max_length=4000)]] = {}
+    options: Options = {}
     pace: Pace = "none"
-    seconds: Annotated[int, msgspec.Meta(ge=0, le=14 * 24 * 3600)] = 0
+    seconds: Seconds = 0
     bot_pace: BotPace = "quick"
     watch: bool = False
     chat: bool = False
-    answer_seconds: Annotated[int, msgspec.Meta(ge=0, le=3600)] = ANSWER_SECONDS
+    answer_seconds: AnswerSeconds = ANSWER_SECONDS
     """How long a card may be thought about, where a game asks questions; 0: as long as anybody likes."""
     edition: Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]*$")] = ""
     """The hash of the edition, one of `/api/editions`, where a game has them; empty: the one that comes with the game."""

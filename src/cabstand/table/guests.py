@@ -27,6 +27,11 @@ def knock(plan: Plan, player: str, name: str, nonce: str) -> Plan:
     return change(plan, waiting=(*plan.seats.waiting, Waiting(player, name, nonce)))
 
 
+def withdraw(plan: Plan, player: str) -> Plan:
+    """Stop waiting for the host's nod."""
+    return change(plan, waiting=tuple(guest for guest in plan.seats.waiting if guest.player != player))
+
+
 def make_room(plan: Plan, here: Collection[str]) -> Plan:
     """During a game nobody watches the mat of a big screen. If it is full, the guest who came first and does not follow the
     table any more makes room, so that strangers cannot keep everybody else out."""

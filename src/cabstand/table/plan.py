@@ -1,8 +1,8 @@
 """Who sits where, and how a table plays: everything about a table but its lines. Kept as one sheet, changed as a whole.
 
 A plan is a few small records. Changes are functions from a plan to a plan, in the modules beside this one (`seats`, `guests`,
-`teams`, `leaving`, `starting`, `giving_up`); what cannot be is refused with a reason. A plan holds secrets: only what `told`
-lists leaves the server.
+`arranging`, `teams`, `leaving`, `starting`, `giving_up`); what cannot be is refused with a reason. A plan holds secrets: only
+what `told` lists leaves the server, and to those who have not come in yet only what `invited` does.
 """
 
 from typing import Annotated, Final, Literal
@@ -18,6 +18,9 @@ from cabstand.table.log import Header
 Stage = Literal["lobby", "playing", "over", "gone"]
 Pace = Literal["none", "live", "slow"]
 BotPace = Literal["instant", "quick", "calm"]
+Face = Literal["", "cap", "scarf", "glasses", "beard", "bun", "headphones"]
+Paint = Literal["", "black", "red", "green", "yellow", "blue", "plum"]
+Roof = Literal["", "sign", "dome", "rack", "crown"]
 NAME_LENGTH: Final = 32
 ANSWER_SECONDS: Final = 45
 NOBODY: Final = "-"
@@ -25,6 +28,14 @@ NOBODY: Final = "-"
 _NAMED: Final = 3  # of a team without a name
 
 SeatName = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
+
+
+class Looks(msgspec.Struct, frozen=True):
+    """How people want to be drawn: a face, and the colour and the roof of their cab. Empty: as their seat is."""
+
+    face: Face = ""
+    paint: Paint = ""
+    roof: Roof = ""
 
 
 class Mate(msgspec.Struct, frozen=True):
@@ -52,6 +63,8 @@ class Place(msgspec.Struct, frozen=True):
     team: str = ""
     """What a team calls itself; until it does, it goes by the names of its people."""
     mates: tuple[Mate, ...] = ()
+    looks: Looks = Looks()
+    """Of the player who sat there first."""
 
     @property
     def is_open(self) -> bool:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cabstand.core.game import refuse
 from cabstand.table.dice import check_nonce
-from cabstand.table.plan import Place, Plan, change, check_stage, with_place
+from cabstand.table.plan import Looks, Place, Plan, change, check_stage, with_place
 
 
 def sit_down(plan: Plan, player: str, name: str, nonce: str) -> Plan:
@@ -26,6 +26,12 @@ def with_nonce(plan: Plan, seat: int, nonce: str) -> Plan:
     check_stage(plan, "lobby")
     check_nonce(nonce)
     return with_place(plan, seat, replace(plan.seats.places[seat], nonce=nonce))
+
+
+def with_looks(plan: Plan, seat: int, looks: Looks) -> Plan:
+    """Before the start people may choose another face or another cab."""
+    check_stage(plan, "lobby")
+    return with_place(plan, seat, replace(plan.seats.places[seat], looks=looks))
 
 
 def give_up_seat(plan: Plan, seat: int, bot: str) -> Plan:

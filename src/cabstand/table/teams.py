@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cabstand.core.game import refuse
 from cabstand.table.hands import holds_hands
 from cabstand.table.names import check_name, refuse_alike
-from cabstand.table.plan import Mate, Place, Plan, change, with_place
+from cabstand.table.plan import Looks, Mate, Place, Plan, change, with_place
 from cabstand.table.seats import give_up_seat, succeed_host
 
 _Key = TypeVar("_Key")
@@ -77,7 +77,8 @@ def take_over(plan: Plan, seat: int, player: str, name: str) -> Plan:
             plan = _gone(plan, seat, person)
         plan = change(plan, given_away=plan.seats.given_away | dict.fromkeys(others, seat))
     plan = change(plan, given_away=_without(plan.seats.given_away, player), awaited=_without(plan.seats.awaited, seat))
-    return with_place(plan, seat, replace(place, player=player, name=name, stand_in="", unasked=False, team="", mates=()))
+    taken = replace(place, player=player, name=name, stand_in="", unasked=False, team="", mates=(), looks=Looks())
+    return with_place(plan, seat, taken)
 
 
 def _without(known: dict[_Key, int], key: _Key) -> dict[_Key, int]:
@@ -94,7 +95,10 @@ def _gone(plan: Plan, seat: int, player: str) -> Plan:
 def without_person(place: Place, player: str) -> Place:
     """The same seat without one of its people; the first mate succeeds whoever sat there first."""
     left = tuple(Mate(*person) for person in place.people.items() if person[0] != player)
-    return replace(place, player=left[0].player, name=left[0].name, mates=left[1:]) if left else Place()
+    if not left:
+        return Place()
+    looks = place.looks if left[0].player == place.player else Looks()
+    return replace(place, player=left[0].player, name=left[0].name, mates=left[1:], looks=looks)
 
 
 def put_out(plan: Plan, seat: int, person: int) -> Plan:

@@ -16,6 +16,7 @@ from cabstand.table.plan import (
     Dice,
     GameSettings,
     Invitation,
+    Looks,
     Mate,
     Pace,
     Place,
@@ -46,6 +47,8 @@ class ToldPlace(msgspec.Struct, frozen=True):
     """What a team calls itself; `name` is that, or the names of its people."""
     people: tuple[str, ...] = ()
     """Who sits here, one by one."""
+    looks: Looks = Looks()
+    """How they want to be drawn."""
 
 
 class GivingUp(msgspec.Struct, frozen=True):
@@ -78,6 +81,8 @@ class ToldPlan(msgspec.Struct, frozen=True):
     """Of the dice: shown before anybody adds a nonce."""
     chat: bool = False
     """Whether people may write in their own words; the phrases that are ready can always be said."""
+    answer_seconds: int = 0
+    """How long a card may be thought about; 0: as long as anybody likes."""
     edition: str = ""
     """The name of the edition that the game is played with."""
     giving_up: GivingUp | None = None
@@ -132,7 +137,7 @@ OF_PLAN: Final[Mapping[type[msgspec.Struct], Mapping[str, Row[Plan]]]] = {
         "name": _everybody(game=lambda plan: plan.game.name),
         "rules": _everybody(),  # in the header of the log
         "options": _everybody(options=lambda plan: plan.game.options),
-        "answer_seconds": _everybody(),  # by the clock of a card
+        "answer_seconds": _everybody(answer_seconds=lambda plan: plan.game.answer_seconds),
         "edition": _everybody(edition=lambda plan: plan.game.edition),
         "facts": _everybody(),  # in the header of the log
     },
@@ -196,10 +201,16 @@ OF_PLACE: Final[Mapping[type[msgspec.Struct], Mapping[str, Row[Place]]]] = {
         "unasked": _everybody(),  # as the seats that are asked to give up
         "team": _everybody(team=lambda place: place.team),
         "mates": _everybody(),  # among the people
+        "looks": _everybody(looks=lambda place: place.looks),
     },
     Mate: {
         "player": _oneself(),
         "name": _everybody(),  # among the people
+    },
+    Looks: {
+        "face": _everybody(),  # as the looks of its place, like the two below
+        "paint": _everybody(),
+        "roof": _everybody(),
     },
     Waiting: {
         "player": _nobody(),

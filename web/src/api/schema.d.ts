@@ -1018,6 +1018,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LookAtInvitation
+         * @description Who invites me, to which game, and who is there. A wrong code counts as one that was tried at the door.
+         */
+        post: operations["ApiInvitationsLookAtInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ArrangeSeat
+         * @description Before the start the host gives a seat that no person has to a bot, opens it or closes it; without `seat`: a new one.
+         */
+        post: operations["ApiTablesSeatsArrangeSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ChangeTerms
+         * @description Before the start the host may change what was chosen when the table was laid; everybody there is told.
+         */
+        post: operations["ApiTablesTermsChangeTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/looks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ChooseLooks
+         * @description The face and the cab of my seat.
+         */
+        post: operations["ApiTablesLooksChooseLooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * StopWaiting
+         * @description I have knocked and do not wait any more.
+         */
+        post: operations["ApiTablesWithdrawStopWaiting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1042,6 +1142,15 @@ export interface components {
             text: string;
             /** @default false */
             whole: boolean;
+        };
+        /** Ask */
+        Ask: {
+            /** @default  */
+            invite: string;
+            /** @default  */
+            code: string;
+            /** @default  */
+            token: string;
         };
         /** Award */
         Award: {
@@ -1325,6 +1434,30 @@ export interface components {
         HouseFacts: {
             url: string;
         };
+        /** Invited */
+        Invited: {
+            game: string;
+            edition: string;
+            host: string;
+            /** @enum {string} */
+            stage: "lobby" | "playing" | "over" | "gone";
+            big: boolean;
+            watch: boolean;
+            seats: components["schemas"]["InvitedPlace"][];
+            /** @default 0 */
+            seat: number;
+            /** @default false */
+            team: boolean;
+        };
+        /** InvitedPlace */
+        InvitedPlace: {
+            seat: number;
+            /** @enum {string} */
+            kind: "player" | "bot" | "open";
+            name: string;
+            bot: string;
+            looks: components["schemas"]["Looks"];
+        };
         /**
          * Join
          * @description By the token of a link, or by a spoken code.
@@ -1350,6 +1483,27 @@ export interface components {
             mine: boolean;
             practice: number | null;
             attempts: number;
+        };
+        /**
+         * Looks
+         * @description How people want to be drawn: a face, and the colour and the roof of their cab. Empty: as their seat is.
+         */
+        Looks: {
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            face: "" | "beard" | "bun" | "cap" | "glasses" | "headphones" | "scarf";
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            paint: "" | "black" | "blue" | "green" | "plum" | "red" | "yellow";
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            roof: "" | "crown" | "dome" | "rack" | "sign";
         };
         /**
          * MakeMove
@@ -1422,6 +1576,11 @@ export interface components {
             counts: boolean;
             practice: number | null;
             listed: boolean;
+        };
+        /** MyLooks */
+        MyLooks: {
+            seat: number;
+            looks: components["schemas"]["Looks"];
         };
         /** MyNonce */
         MyNonce: {
@@ -1693,6 +1852,14 @@ export interface components {
             turns: components["schemas"]["TurnReview"][];
             moments: components["schemas"]["Moment"][];
         };
+        /** SeatWish */
+        SeatWish: {
+            /** @enum {string} */
+            kind: "open" | "bot" | "closed";
+            seat?: number | null;
+            /** @default  */
+            level: string;
+        };
         /**
          * Snapshot
          * @description Everything a screen needs: sent first, and whenever catching up move by move would be longer.
@@ -1750,6 +1917,19 @@ export interface components {
             finishes: components["schemas"]["Finish"][];
             awards: components["schemas"]["Award"][];
         };
+        /** TableTerms */
+        TableTerms: {
+            options: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            pace: "none" | "live" | "slow";
+            seconds: number;
+            answer_seconds: number;
+            watch: boolean;
+            chat: boolean;
+            coach: boolean;
+        };
         /** TakeBack */
         TakeBack: {
             seat: number;
@@ -1805,6 +1985,14 @@ export interface components {
             team: string;
             /** @default [] */
             people: string[];
+            /**
+             * @default {
+             *       "face": "",
+             *       "paint": "",
+             *       "roof": ""
+             *     }
+             */
+            looks: components["schemas"]["Looks"];
         };
         /**
          * ToldPlan
@@ -1833,6 +2021,8 @@ export interface components {
             commitment: string;
             /** @default false */
             chat: boolean;
+            /** @default 0 */
+            answer_seconds: number;
             /** @default  */
             edition: string;
             /** @default null */
@@ -3795,6 +3985,173 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ToldDay"];
                 };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiInvitationsLookAtInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ask"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invited"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsArrangeSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldPlan"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTermsChangeTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableTerms"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldPlan"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesLooksChooseLooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyLooks"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldPlan"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesWithdrawStopWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It was not done, and why */
             default: {

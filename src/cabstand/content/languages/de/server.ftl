@@ -16,6 +16,7 @@ table-guests-wait = { $guests ->
     [one] Jemand wartet vor der Tür: Erst hereinlassen oder wegschicken.
    *[other] { $guests } Leute warten vor der Tür: Erst hereinlassen oder wegschicken.
 }
+table-seat-not-free = Auf Platz { $seat } sitzt jemand, oder es gibt ihn nicht.
 table-no-team-there = Auf Platz { $seat } sitzt niemand, zu dem du dich setzen könntest.
 table-team-full = Dieses Team ist voll: Mehr als { $most } Leute passen nicht in ein Taxi.
 table-knows-another = Du hast in diesem Spiel schon auf Platz { $seat } gesessen und kannst keinen anderen mehr nehmen.

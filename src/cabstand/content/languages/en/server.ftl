@@ -16,6 +16,7 @@ table-guests-wait = { $guests ->
     [one] Somebody waits at the door: let them in or send them away first.
    *[other] { $guests } people wait at the door: let them in or send them away first.
 }
+table-seat-not-free = Somebody sits on seat { $seat }, or there is no such seat.
 table-no-team-there = Nobody sits on seat { $seat } whom you could join.
 table-team-full = This team is full: { $most } people are the most that fit into one cab.
 table-knows-another = You have already had seat { $seat } in this game, so you cannot take another one.

@@ -16,6 +16,7 @@ table-guests-wait = { $guests ->
     [one] Quelqu’un attend à la porte : fais entrer ou renvoie d’abord.
    *[other] { $guests } personnes attendent à la porte : fais-les entrer ou renvoie-les d’abord.
 }
+table-seat-not-free = La place { $seat } est occupée ou n’existe pas.
 table-no-team-there = À la place { $seat }, il n’y a personne à rejoindre.
 table-team-full = Cette équipe est au complet : { $most } personnes, c’est le plus qu’un taxi puisse prendre.
 table-knows-another = Tu as déjà occupé la place { $seat } dans cette partie : tu ne peux pas en prendre une autre.
