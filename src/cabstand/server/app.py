@@ -35,6 +35,7 @@ from cabstand.server.guard import Guard
 from cabstand.server.hosts import Hosts, host_of
 from cabstand.server.house_routes import HOUSE
 from cabstand.server.housekeeping import Expiry, Housekeeping
+from cabstand.server.invitations import INVITATIONS
 from cabstand.server.language import read_all, words_for
 from cabstand.server.limits import STREAMS_OF_AN_ADDRESS, Limits
 from cabstand.server.links import LINKS, Links
@@ -57,7 +58,7 @@ MOST_BODY = 64 * 1024
 API: Final = [
     *ROUTES, *HOUSE, *GAMES, *TEXTS, *CAST, *COMPANY, *STAND_INS, *TEAMS,
     *REPLAYING, *COACHING, *ENDINGS, *EDITING, *LINKS, *STREAMS, *DAILY,
-    *ARRANGING,
+    *INVITATIONS, *ARRANGING,
 ]  # fmt: skip
 _LONGEST_PATH: Final = 200
 _LONGEST_TRACEBACK: Final = 8000  # characters, some sixty calls

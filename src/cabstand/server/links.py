@@ -102,11 +102,16 @@ class Links:
             self._drop_everywhere(next(iter(most)))
 
     def use(self, token: str) -> Purpose:
+        found = self.peek(token)
+        if not found.team:
+            self._drop_everywhere(hashed(token))
+        return found
+
+    def peek(self, token: str) -> Purpose:
+        """What a link is for; it is not used up by that."""
         found = self._open.get(hashed(token))
         if found is None or found.until < self._clock():
             raise Unknown(refuse("server-link-used").refusal)
-        if not found.team:
-            self._drop_everywhere(hashed(token))
         return found
 
     def give_back(self, token: str, purpose: Purpose) -> None:
