@@ -14,6 +14,10 @@ interface Settings {
   /** The rendering for screen readers instead of the drawing. */
   textView: boolean;
   name: string;
+  /** The face and the cab that I like to be drawn with; "" where I have chosen none. */
+  face: string;
+  paint: string;
+  roof: string;
   /** Whether this browser has been given a cookie. */
   known: boolean;
   /** How many tables of mine there were last time. */
@@ -42,6 +46,9 @@ const FIRST: Settings = {
   botPace: "quick",
   textView: false,
   name: "",
+  face: "",
+  paint: "",
+  roof: "",
   known: false,
   tables: 0,
   hinted: [],

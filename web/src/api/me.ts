@@ -21,6 +21,12 @@ export async function introduce(): Promise<void> {
   change({ known: true });
 }
 
+/** The name that somebody has chosen; "" where they go by a default one. */
+export function chosenName(): string {
+  const name = settings.name.trim();
+  return name.replace(/ \d+$/, "") === t("web-default-name") ? "" : name;
+}
+
 /** How many default names are tried at one table. */
 const MOST_TRIES = 30;
 
@@ -33,8 +39,7 @@ export async function comeIn<T>(come: () => Promise<T>): Promise<T> {
       return await come();
     } catch (error) {
       const taken = error instanceof Refused && error.problem.reason === "table-name-taken";
-      const chosen = settings.name.replace(/ \d+$/, "") !== plain;
-      if (!taken || chosen || number > MOST_TRIES) throw error;
+      if (!taken || chosenName() || number > MOST_TRIES) throw error;
       change({ name: `${plain} ${number}` });
     }
   }

@@ -89,7 +89,7 @@ function numbered(names: string[], bots: boolean[]): string[] {
 }
 
 /** Who sits at a table. */
-export function namesAt(plan: { game: string; seats: Schemas["ToldPlace"][] }): string[] {
+export function namesAt(plan: { game: string; seats: Pick<Schemas["ToldPlace"], "seat" | "kind" | "name" | "bot">[] }): string[] {
   const names = plan.seats.map((place) =>
     place.kind === "bot" ? botName(plan.game, place.bot, place.seat) : place.name || t("web-seat-open"),
   );

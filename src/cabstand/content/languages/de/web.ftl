@@ -49,6 +49,7 @@ web-daily-my-score = Dein Ergebnis heute: { $score ->
 ## Einen Tisch eröffnen
 
 web-friends-how = Du bekommst einen Link und einen Code zum Weitergeben. Wer eines von beiden hat, setzt sich zu dir.
+web-friends-read = So heißt du für die anderen
 web-friends-count = So viele Freunde kommen
 web-edition = Ausgabe
 web-edition-usual = Die mit dem Spiel kommt
@@ -114,8 +115,8 @@ web-say-code = Oder sag diesen Code laut:
 web-knocks = { $player } klopft an.
 web-let-in = Hereinlassen
 web-not-now = Jetzt nicht
-web-earlier = { $player } rückt nach vorn
-web-later = { $player } rückt nach hinten
+web-earlier = Einen Platz früher
+web-later = Einen Platz später
 web-send-away = { $player } wegschicken
 web-team = In diesem Team
 web-team-name = Name des Teams
@@ -124,13 +125,38 @@ web-team-let-in = Zu { $player }
 web-team-link = Meinen Platz teilen: ein Team
 web-team-link-how = Wer das in den nächsten 15 Minuten öffnet, spielt auf demselben Platz mit, am eigenen Gerät:
 web-put-out = { $player } bitten zu gehen
+web-seat-title = Platz { $seat }: { $player }
+web-seat-arrange = Platz { $seat } vergeben: { $player }
+web-seat-add = Platz hinzufügen
+web-seat-bot = Hier einen Bot hinsetzen
+web-seat-free = Für jemanden frei halten
+web-seat-close = Diesen Platz wegnehmen
+web-fill-with-bots = { $free ->
+    [one] Einen Bot auf den freien Platz setzen
+   *[other] Bots auf die { $free } freien Plätze setzen
+ }
+web-how-played = So spielen wir
+web-lobby-watch = Andere mit dem Link dürfen zuschauen.
+web-terms = So spielen wir
+web-terms-change = Ändern
+web-terms-keep = So soll es sein
+web-terms-changed = Geändert wurde, wie wir spielen.
+web-technical = Technisches
+web-lobby-leave = Weggehen
+web-lobby-leave-heir = Wer als Nächstes am Tisch sitzt, leitet ihn dann.
+web-lobby-leave-last = Außer dir spielt hier niemand: Der Tisch wird abgeräumt.
+web-lobby-watching = Du schaust zu: An diesem Tisch hast du keinen Platz.
+web-my-cab = Mein Taxi
+web-sent-away-title = Du bist nicht mehr an diesem Tisch
+web-sent-away = Dein Platz wurde frei gemacht.
+web-not-let-in = Du wurdest diesmal nicht hereingelassen.
 web-start = Spiel starten
 web-waiting-for = { $free ->
     [one] Eine Person fehlt noch
    *[other] { $free } Personen fehlen noch
 }
 web-host-starts = Du bist drin. Das Spiel startet, wer den Tisch eröffnet hat.
-web-wait-for-nod = Du hast angeklopft. Gleich wird dir aufgemacht.
+web-wait-for-nod = Du hast angeklopft. Warte, bis du hereingelassen wirst.
 web-commitment = Damit sind die Würfel versiegelt:
 web-arrive-join = Du bist eingeladen
 web-arrive-device = Auf diesem Gerät weiterspielen
@@ -138,6 +164,38 @@ web-arrive-seat = Dein Platz ist frei gehalten
 web-arrive-team = In diesem Taxi ist noch Platz für dich
 web-come-in = Eintreten
 web-code-letters = Die fünf Buchstaben
+web-invited-by = { $host } lädt dich zu { $game } ein
+web-invited-party = Du bist zu einer Party mit { $game } eingeladen
+web-invited-watch = Zuschauen
+web-invited-watch-why = Es ist kein Platz mehr frei: Du kannst zuschauen.
+web-invited-nod = Wer den Tisch gedeckt hat, lässt dich dann herein.
+web-invited-begun = Das Spiel hat begonnen, und an diesem Tisch kann niemand zuschauen. Frag nach dem nächsten.
+web-invited-over = Dieses Spiel ist vorbei. Frag nach dem nächsten.
+web-invited-full = Alle Plätze sind besetzt. Lass dir einen hinzufügen und öffne dann den Link noch einmal.
+web-link-dead = Dieser Link führt nirgendwohin
+web-link-dead-why = Vielleicht ist er abgelaufen, oder den Tisch gibt es nicht mehr. Lass dir einen neuen schicken.
+web-code-unknown = Diesen Code hat kein Tisch. Stimmt jeder Buchstabe? Sobald das Spiel beginnt, gilt ein Code nicht mehr.
+web-looks = Gesicht und Taxi aussuchen
+web-looks-done = Fertig
+web-looks-face = Gesicht
+web-looks-face-cap = mit Mütze
+web-looks-face-scarf = mit Schal
+web-looks-face-glasses = mit Brille
+web-looks-face-beard = mit Bart
+web-looks-face-bun = mit Dutt
+web-looks-face-headphones = mit Kopfhörern
+web-looks-paint = Farbe des Taxis
+web-looks-paint-black = schwarz
+web-looks-paint-red = rot
+web-looks-paint-green = grün
+web-looks-paint-yellow = gelb
+web-looks-paint-blue = blau
+web-looks-paint-plum = pflaumenblau
+web-looks-roof = Dach
+web-looks-roof-sign = Schild
+web-looks-roof-dome = Kuppel
+web-looks-roof-rack = Gepäckträger
+web-looks-roof-crown = Krone
 web-link-broken = Dieser Link ist nicht ganz
 web-link-broken-why = Der Teil hinter dem # fehlt. Lass dir den Link noch einmal geben, oder den Code.
 

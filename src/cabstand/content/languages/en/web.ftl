@@ -49,6 +49,7 @@ web-daily-my-score = Your score today: { $score ->
 ## Laying a table
 
 web-friends-how = You get a link and a code to hand round. Whoever has one of them sits down with you.
+web-friends-read = Your name for the others
 web-friends-count = Friends who come
 web-edition = Edition
 web-edition-usual = The one that comes with the game
@@ -114,8 +115,8 @@ web-say-code = Or say this code aloud:
 web-knocks = { $player } knocks.
 web-let-in = Let in
 web-not-now = Not now
-web-earlier = { $player } sits further up
-web-later = { $player } sits further down
+web-earlier = One place earlier
+web-later = One place later
 web-send-away = Send { $player } away
 web-team = In this team
 web-team-name = Name of the team
@@ -124,13 +125,38 @@ web-team-let-in = To { $player }
 web-team-link = Share my seat: a team
 web-team-link-how = Whoever opens this within 15 minutes plays on the same seat, with a device of their own:
 web-put-out = Ask { $player } to go
+web-seat-title = Seat { $seat }: { $player }
+web-seat-arrange = Arrange seat { $seat }: { $player }
+web-seat-add = Add a seat
+web-seat-bot = Let a bot sit here
+web-seat-free = Keep it free for a friend
+web-seat-close = Take this seat away
+web-fill-with-bots = { $free ->
+    [one] Put a bot on the open seat
+   *[other] Put bots on the { $free } open seats
+ }
+web-how-played = How we play
+web-lobby-watch = Others with the link may watch.
+web-terms = How we play
+web-terms-change = Change
+web-terms-keep = Keep it so
+web-terms-changed = The host has changed how we play.
+web-technical = Technical facts
+web-lobby-leave = Leave
+web-lobby-leave-heir = The next player at the table becomes the host.
+web-lobby-leave-last = You are the only player here: the table will be cleared away.
+web-lobby-watching = You are watching: you have no seat at this table.
+web-my-cab = My cab
+web-sent-away-title = You are not at this table any more
+web-sent-away = The host has freed your seat.
+web-not-let-in = The host has not let you in this time.
 web-start = Start the game
 web-waiting-for = { $free ->
     [one] Waiting for one more player
    *[other] Waiting for { $free } more players
 }
 web-host-starts = You are in. The host starts the game.
-web-wait-for-nod = You have knocked. The host lets you in.
+web-wait-for-nod = You have knocked. Wait for the host to let you in.
 web-commitment = What the dice are sealed with:
 web-arrive-join = You are invited
 web-arrive-device = Play on with this device
@@ -138,6 +164,38 @@ web-arrive-seat = Your seat is kept
 web-arrive-team = There is room for you in this cab
 web-come-in = Come in
 web-code-letters = The five letters
+web-invited-by = { $host } invites you to { $game }
+web-invited-party = You are invited to a party of { $game }
+web-invited-watch = Watch
+web-invited-watch-why = There is no seat left: you can watch.
+web-invited-nod = The host then lets you in.
+web-invited-begun = The game has begun, and nobody can watch at this table. Ask the host for the next one.
+web-invited-over = This game is over. Ask the host for the next one.
+web-invited-full = Every seat is taken. The host can add one: then open the link again.
+web-link-dead = This link leads nowhere
+web-link-dead-why = It may have expired, or the table is gone. Ask whoever sent it for a new one.
+web-code-unknown = No table has this code. Is every letter right? Codes stop working once the game begins.
+web-looks = Choose a face and a cab
+web-looks-done = Done
+web-looks-face = Face
+web-looks-face-cap = with a cap
+web-looks-face-scarf = with a scarf
+web-looks-face-glasses = with glasses
+web-looks-face-beard = with a beard
+web-looks-face-bun = with a bun
+web-looks-face-headphones = with headphones
+web-looks-paint = Colour of the cab
+web-looks-paint-black = black
+web-looks-paint-red = red
+web-looks-paint-green = green
+web-looks-paint-yellow = yellow
+web-looks-paint-blue = blue
+web-looks-paint-plum = plum
+web-looks-roof = Roof
+web-looks-roof-sign = sign
+web-looks-roof-dome = dome
+web-looks-roof-rack = luggage rack
+web-looks-roof-crown = crown
 web-link-broken = This link is not whole
 web-link-broken-why = The part behind the # is missing. Ask for the link again, or for the code.
 

@@ -49,6 +49,7 @@ web-daily-my-score = Ton score du jour : { $score ->
 ## Ouvrir une table
 
 web-friends-how = Tu reçois un lien et un code à faire passer. Avec l’un ou l’autre, on s’assied à ta table.
+web-friends-read = Ton nom pour les autres
 web-friends-count = Combien d’amis viennent
 web-edition = Édition
 web-edition-usual = Celle qui vient avec le jeu
@@ -114,8 +115,8 @@ web-say-code = Ou dis ce code à voix haute :
 web-knocks = { $player } frappe à la porte.
 web-let-in = Faire entrer
 web-not-now = Pas maintenant
-web-earlier = { $player } passe plus haut
-web-later = { $player } passe plus bas
+web-earlier = Une place plus tôt
+web-later = Une place plus tard
 web-send-away = Renvoyer { $player }
 web-team = Dans cette équipe
 web-team-name = Nom de l’équipe
@@ -124,13 +125,38 @@ web-team-let-in = Avec { $player }
 web-team-link = Partager ma place : une équipe
 web-team-link-how = Qui ouvre ce lien dans les 15 minutes joue à la même place, avec son propre appareil :
 web-put-out = Demander à { $player } de partir
+web-seat-title = Place { $seat } : { $player }
+web-seat-arrange = Arranger la place { $seat } : { $player }
+web-seat-add = Ajouter une place
+web-seat-bot = Y asseoir un bot
+web-seat-free = La garder libre pour quelqu’un
+web-seat-close = Enlever cette place
+web-fill-with-bots = { $free ->
+    [one] Asseoir un bot à la place libre
+   *[other] Asseoir des bots aux { $free } places libres
+ }
+web-how-played = Comment on joue
+web-lobby-watch = Qui a le lien peut regarder.
+web-terms = Comment on joue
+web-terms-change = Changer
+web-terms-keep = C’est décidé
+web-terms-changed = La façon de jouer a changé.
+web-technical = Détails techniques
+web-lobby-leave = Partir
+web-lobby-leave-heir = La personne suivante à la table en devient l’hôte.
+web-lobby-leave-last = Personne d’autre ne joue ici : la table sera débarrassée.
+web-lobby-watching = Tu regardes : tu n’as pas de place à cette table.
+web-my-cab = Mon taxi
+web-sent-away-title = Tu n’es plus à cette table
+web-sent-away = Ta place a été libérée.
+web-not-let-in = On ne t’a pas fait entrer cette fois.
 web-start = Lancer la partie
 web-waiting-for = { $free ->
     [one] Il manque encore une personne
    *[other] Il manque encore { $free } personnes
 }
 web-host-starts = Tu y es. L’hôte lance la partie.
-web-wait-for-nod = Tu as frappé. L’hôte va t’ouvrir.
+web-wait-for-nod = Tu as frappé. Attends qu’on te fasse entrer.
 web-commitment = Le sceau des dés :
 web-arrive-join = On t’invite
 web-arrive-device = Continuer sur cet appareil
@@ -138,6 +164,38 @@ web-arrive-seat = Ta place t’attend
 web-arrive-team = Il y a de la place pour toi dans ce taxi
 web-come-in = Entrer
 web-code-letters = Les cinq lettres
+web-invited-by = { $host } t’invite à jouer à { $game }
+web-invited-party = Tu es de la fête : on joue à { $game }
+web-invited-watch = Regarder
+web-invited-watch-why = Il n’y a plus de place : tu peux regarder.
+web-invited-nod = Ton hôte te fera ensuite entrer.
+web-invited-begun = La partie a commencé, et personne ne peut regarder à cette table. Demande la prochaine.
+web-invited-over = Cette partie est finie. Demande la prochaine.
+web-invited-full = Toutes les places sont prises. Fais-en ajouter une, puis ouvre le lien de nouveau.
+web-link-dead = Ce lien ne mène nulle part
+web-link-dead-why = Il a peut-être expiré, ou la table n’existe plus. Demande qu’on t’en envoie un autre.
+web-code-unknown = Aucune table n’a ce code. Chaque lettre est-elle juste ? Un code ne vaut plus rien dès que la partie commence.
+web-looks = Choisir un visage et un taxi
+web-looks-done = C’est fait
+web-looks-face = Visage
+web-looks-face-cap = avec une casquette
+web-looks-face-scarf = avec une écharpe
+web-looks-face-glasses = avec des lunettes
+web-looks-face-beard = avec une barbe
+web-looks-face-bun = avec un chignon
+web-looks-face-headphones = avec un casque
+web-looks-paint = Couleur du taxi
+web-looks-paint-black = noir
+web-looks-paint-red = rouge
+web-looks-paint-green = vert
+web-looks-paint-yellow = jaune
+web-looks-paint-blue = bleu
+web-looks-paint-plum = prune
+web-looks-roof = Toit
+web-looks-roof-sign = enseigne
+web-looks-roof-dome = dôme
+web-looks-roof-rack = galerie
+web-looks-roof-crown = couronne
 web-link-broken = Ce lien n’est pas entier
 web-link-broken-why = Il manque ce qui suit le #. Redemande le lien, ou le code.
 
