@@ -68,17 +68,20 @@ def test_two_browsers_at_one_table_see_each_other_and_play(come: Callable[..., P
     expect(ada.page.get_by_role("list", name="Players")).to_contain_text("a bot plays in the meantime")
 
 
-def test_a_name_that_is_taken_is_changed_on_the_spot_and_who_has_none_gets_one(come: Callable[..., Person]) -> None:
+def test_everybody_who_comes_is_asked_for_a_name_and_one_that_is_taken_is_changed_on_the_spot(come: Callable[..., Person]) -> None:
     ada, dora = come(), come()
     link = lay_for_a_friend(ada)
     page = dora.go("/join#" + link.split("#")[1])
     page.get_by_role("textbox", name="Your name").fill("Dríver")
     dora.press("Come in")
     expect(page.get_by_role("alert")).to_contain_text("“Dríver” would be mixed up with “Driver”")
-    page.get_by_role("textbox", name="Your name").fill("")
+    page.get_by_role("textbox", name="Your name").fill(" ")
+    dora.press("Come in")
+    expect(page).to_have_url(re.compile("/join"))
+    page.get_by_role("textbox", name="Your name").fill("Dora")
     dora.press("Come in")
     page.wait_for_url(re.compile("/t/"))
-    expect(ada.page.get_by_text("Driver 2")).to_be_visible()
+    expect(ada.page.get_by_role("list", name="Players")).to_contain_text("Dora")
     dora.forgive("422")
 
 
@@ -91,10 +94,36 @@ def test_a_guest_by_code_waits_for_the_hosts_nod(come: Callable[..., Person]) ->
     expect(page.get_by_role("textbox", name=re.compile("code"))).to_be_focused()
     page.keyboard.type(code.lower())
     ben.press("Knock")
+    expect(page.get_by_role("heading", name="Driver invites you to Space Taxi")).to_be_visible()
+    expect(page.get_by_role("list", name="Players")).to_contain_text("Otto")
+    page.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.press("Knock")
     expect(page.get_by_text("You have knocked")).to_be_visible()
-    ben.forgive("422")  # neither has said a name: the first one asked for was taken
+    expect(ada.page.get_by_text("Ben knocks.")).to_be_visible()
     ada.press("Let in")
     expect(page.get_by_text("You are in.")).to_be_visible()
+
+
+def test_the_host_arranges_the_lobby_and_guests_read_why_they_are_no_longer_there(come: Callable[..., Person]) -> None:
+    ada, ben = come(viewport=PHONE), come(viewport=PHONE)
+    sit_down(ben, lay_for_a_friend(ada), "Ben")
+    seats = ada.page.get_by_role("list", name="Players")
+    ada.press("Add a seat")
+    expect(ada.page.get_by_role("button", name="Waiting for one more player")).to_be_in_viewport()
+    ada.press("Put a bot on the open seat")
+    expect(ada.page.get_by_role("button", name="Start the game")).to_be_enabled()
+    ada.press("Change")
+    ada.page.get_by_label("Others with the link may watch").check()
+    ada.press("Keep it so")
+    expect(ben.page.get_by_text("The host has changed how we play.")).to_be_visible()
+    ada.press("Change")
+    ada.page.get_by_label("Others with the link may watch").uncheck()
+    ada.press("Keep it so")
+    ada.press("Arrange seat 2: Ben")
+    ada.press("Send Ben away")
+    expect(ben.page.get_by_text("The host has freed your seat.")).to_be_visible()
+    expect(seats).not_to_contain_text("Ben")
+    ben.forgive("404", "403", "WebSocket")
 
 
 def test_people_talk_and_each_reads_phrases_in_their_own_language(come: Callable[..., Person]) -> None:

@@ -22,7 +22,6 @@ HIDDEN: Final = {
     "Seats.forgotten": "hidden-forgotten",
     "Invitation.link": hashed("invite"),
     "Progress.early_at": "987654321",
-    "Waiting.player": "hidden-guest",
     "Waiting.nonce": "hidden-nonce",
 }
 """The fields that nobody may see, with values that are found wherever they appear."""
@@ -33,7 +32,7 @@ LOBBY: Final = Plan(
     seats=Seats(
         host="ada",
         places=(replace(sits("ada"), nonce="a"), replace(sits("ben"), nonce="b")),
-        waiting=(Waiting(HIDDEN["Waiting.player"], "Gus", HIDDEN["Waiting.nonce"]),),
+        waiting=(Waiting("gus", "Gus", HIDDEN["Waiting.nonce"]),),
         knew={1: (HIDDEN["Seats.knew"],)},
         cleared=(HIDDEN["Seats.cleared"],),
         forgotten=(HIDDEN["Seats.forgotten"],),

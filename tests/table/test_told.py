@@ -133,6 +133,8 @@ ABOUT: Final[Mapping[tuple[type[msgspec.Struct], str], set[str]]] = {
     (Seats, "given_away"): {"eve"},
     (Place, "player"): {"ben", "finn"},
     (Mate, "player"): {"cleo", "finn"},
+    (Seats, "waiting"): {"dora"},
+    (Waiting, "player"): {"dora", "finn"},
     (Progress, "early"): set(),
     (Progress, "early_by"): set(),
 }
@@ -185,7 +187,7 @@ def audience_of(kind: type[msgspec.Struct], field: str) -> set[str]:
         case "everybody" | "everybody afterwards":
             return set() if (kind, field) in SHOWN_ELSEWHERE else {*READERS}
         case "the host":
-            return {"ada"}
+            return {"ada"} | ABOUT.get((kind, field), set())
         case "oneself":
             return ABOUT[kind, field]
         case "nobody":

@@ -97,6 +97,8 @@ class ToldPlan(msgspec.Struct, frozen=True):
     """Seats that have asked it."""
     big: bool = False
     """A big screen is the host; who plays has a phone in hand."""
+    waits: bool = False
+    """Whether the reader has knocked and waits for the host's nod."""
     may_start: bool = False
     """Whether the reader may start the game."""
     given_away: int = 0
@@ -147,7 +149,12 @@ OF_PLAN: Final[Mapping[type[msgspec.Struct], Mapping[str, Row[Plan]]]] = {
             may_start=lambda plan, player: plan.progress.stage == "lobby" and plan.may_start(player),
         ),
         "places": Row("everybody", own={"seats": lambda plan, player: _told_places(plan, player)}),
-        "waiting": Row("the host", {"waiting": lambda plan: tuple(guest.name for guest in plan.seats.waiting)}, blank=()),
+        "waiting": Row(
+            "the host",
+            {"waiting": lambda plan: tuple(guest.name for guest in plan.seats.waiting)},
+            {"waits": lambda plan, player: plan.seats.waits(player)},
+            blank=(),
+        ),
         "awaited": _everybody(),  # as the seconds that are left, with who is there
         "knew": _nobody(),
         "given_away": _oneself(given_away=lambda plan, player: plan.seats.given_away.get(player, -1) + 1),
@@ -213,7 +220,7 @@ OF_PLACE: Final[Mapping[type[msgspec.Struct], Mapping[str, Row[Place]]]] = {
         "roof": _everybody(),
     },
     Waiting: {
-        "player": _nobody(),
+        "player": _oneself(),  # as somebody who waits
         "name": Row("the host"),
         "nonce": _nobody(),
     },

@@ -2040,6 +2040,8 @@ export interface components {
             /** @default false */
             big: boolean;
             /** @default false */
+            waits: boolean;
+            /** @default false */
             may_start: boolean;
             /** @default 0 */
             given_away: number;

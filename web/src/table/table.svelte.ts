@@ -2,7 +2,7 @@
 import { api, ask, randomText, Refused, type Plan, type Schemas } from "../api/api";
 import { besideNames, type AnyGame } from "../games";
 import { namesAt } from "../parts/characters";
-import { addNonces } from "./nonces";
+import { addLooks, addNonces } from "./nonces";
 import { SeatEyes, type Table } from "./seat.svelte";
 
 export class TableState implements Table {
@@ -16,6 +16,8 @@ export class TableState implements Table {
   frozen = $state(false);
   /** Why the table cannot be followed any more. */
   trouble: Refused | null = $state.raw(null);
+  /** What I was here last: somebody who is sent away hears why. */
+  was: "seated" | "waiting" | "" = $state("");
   eyes: SeatEyes[] = $state.raw([]);
   #chosen: SeatEyes | null = $state.raw(null);
 
@@ -77,6 +79,12 @@ export class TableState implements Table {
         }),
       ),
     );
+  }
+
+  /** Ask for a change of the table, for the parts of the page that arrange it. */
+  async attempt(asked: Promise<unknown>): Promise<boolean> {
+    await this.#change(asked);
+    return this.active.refusal === null;
   }
 
   /** Ask for a change of the table; a refusal is shown where those of moves are. */
@@ -162,8 +170,11 @@ export class TableState implements Table {
 
   hearPlan(plan: Plan): void {
     this.plan = plan;
+    if (this.mine.length) this.was = "seated";
+    else if (plan.waits) this.was = "waiting";
     this.#look();
     addNonces(plan).catch(() => {}); // the game has begun in the meantime: it goes without
+    addLooks(plan).catch(() => {});
   }
 
   /** Who of a team is not here, where others of it are; a plan may know of changes that nobody's coming or going has told yet. */
