@@ -68,7 +68,7 @@ def test_two_browsers_at_one_table_see_each_other_and_play(come: Callable[..., P
     expect(ada.page.get_by_role("list", name="Players")).to_contain_text("a bot plays in the meantime")
 
 
-def test_everybody_who_comes_is_asked_for_a_name_and_one_that_is_taken_is_changed_on_the_spot(come: Callable[..., Person]) -> None:
+def test_everybody_who_comes_is_asked_for_a_name_and_changes_one_that_is_taken(come: Callable[..., Person]) -> None:
     ada, dora = come(), come()
     link = lay_for_a_friend(ada)
     page = dora.go("/join#" + link.split("#")[1])

@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 import pytest
 from fluent.syntax import parse
@@ -23,6 +23,7 @@ from cabstand.games.taxi import ending as taxi_ending
 from cabstand.games.taxi.knowledge import LINKS, OPENINGS
 from cabstand.games.taxi.refusals import Reason as TaxiReason
 from cabstand.statistics.sequential import Answer
+from cabstand.table.plan import Face, Pace, Paint, Roof
 
 SOURCES: Final = Path(__file__).resolve().parents[2] / "src" / "cabstand"
 PAGE: Final = SOURCES.parents[1] / "web" / "src"
@@ -71,6 +72,9 @@ def used_ids() -> set[str]:
     ids |= {f"web-stage-{stage}" for stage in ("lobby", "playing", "over")} | {
         f"web-arrive-{by}" for by in ("join", "device", "seat", "team")
     }
+    ids |= {f"web-pace-{pace}" for pace in get_args(Pace)}
+    looks = {"face": Face, "paint": Paint, "roof": Roof}
+    ids |= {f"web-looks-{part}-{one}" for part, choice in looks.items() for one in get_args(choice) if one}
     ids |= {
         f"{game.name}-option-{option}{part}"
         for game in sound_games()

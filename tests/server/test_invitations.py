@@ -85,6 +85,15 @@ def test_a_link_to_one_seat_tells_which_and_still_works_afterwards(
     assert nobody.post("/invitations", token=token).status_code == 404
 
 
+def test_whoever_comes_to_a_full_table_looks_on_where_the_host_allows_it(house: InProcess, host: Person) -> None:
+    for watch, status in ((True, 200), (False, 422)):
+        laid = host.lay("space-taxi", "me", "bot", "bot", watch=watch)
+        late = Person(house.url, "Late").join(laid)
+        assert late.status_code == status
+        if watch:
+            assert not any(seat["mine"] for seat in late.json()["seats"])
+
+
 def test_a_device_link_invites_to_no_table(nobody: Person, host: Person) -> None:
     token = host.post("/me/device").json()["token"]
     assert nobody.post("/invitations", token=token).status_code == 404

@@ -10,14 +10,16 @@ from cabstand.table.guests import come_by_code, come_in, make_room
 
 
 async def join_by_link(desk: Desk, player: Player, invite: str, nonce: str) -> Live:
-    """Take the first open seat or, where the game has begun and the host allows it, a place to look on from."""
+    """Take the first open seat; where there is none or the game has begun, look on, if the host allows that."""
     write_nonces([nonce])
     table, _, token = invite.partition(".")
     live = await desk.live(table)
     if hashed(token) != live.plan.invitation.link:
         raise no_such_table()
     async with live.alone():
-        if live.plan.progress.stage != "lobby" and (live.plan.settings.watch or live.plan.seats.of(player.id)):
+        plan = live.plan
+        is_full = not any(place.is_open for place in plan.seats.places)
+        if (plan.progress.stage != "lobby" or is_full) and (plan.settings.watch or plan.seats.of(player.id)):
             return live
         await live.save(come_in(live.plan, player.id, player.name, nonce))
     return live

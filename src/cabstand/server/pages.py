@@ -14,6 +14,7 @@ from litestar.params import FromPath
 
 from cabstand.core.manifest import screen_file
 from cabstand.server.language import words_for
+from cabstand.server.previews import squeezed, with_preview
 
 STATIC: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"
@@ -72,6 +73,9 @@ def _index(request: Request[Any, Any, Any]) -> Response[bytes]:
     file = pages.index(words.language)
     if file is None:
         return Response(words.say("server-page-not-built").encode(), status_code=503, media_type="text/plain; charset=utf-8")
+    body = with_preview(file.body, request, request.app.state.settings.public_url)
+    if body is not file.body:
+        file = File(body, squeezed(body), file.kind, file.caching)
     return _send(request, file, "accept-encoding, accept-language")
 
 

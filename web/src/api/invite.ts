@@ -34,6 +34,7 @@ export async function addressForOthers(): Promise<Address> {
   return { origin: location.origin, alone };
 }
 
-export function linkOf(origin: string, token: string): string {
-  return `${origin}/join#${token}`;
+/** The address names the game, for chat programs that show what a link leads to. */
+export function linkOf(origin: string, token: string, game: string): string {
+  return `${origin}/join?game=${game}#${token}`;
 }

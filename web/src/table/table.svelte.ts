@@ -16,6 +16,8 @@ export class TableState implements Table {
   frozen = $state(false);
   /** Why the table cannot be followed any more. */
   trouble: Refused | null = $state.raw(null);
+  /** Whether the table was still in its lobby when I came. */
+  sawLobby = false;
   /** What I was here last: somebody who is sent away hears why. */
   was: "seated" | "waiting" | "" = $state("");
   eyes: SeatEyes[] = $state.raw([]);
@@ -41,6 +43,7 @@ export class TableState implements Table {
 
   constructor(plan: Plan, screen: AnyGame | null) {
     this.screen = screen;
+    this.sawLobby = plan.stage === "lobby";
     this.hearPlan(plan);
   }
 

@@ -16,6 +16,9 @@ table-guests-wait = { $guests ->
     [one] Jemand wartet vor der Tür: Erst hereinlassen oder wegschicken.
    *[other] { $guests } Leute warten vor der Tür: Erst hereinlassen oder wegschicken.
 }
+server-invited = Du bist zu Cabstand eingeladen
+server-invited-to = Du bist zu einer Runde { $game } eingeladen
+server-invited-why = Taxispiele an einem Stand, im Browser und ohne Anmeldung.
 table-seat-not-free = Auf Platz { $seat } sitzt jemand, oder es gibt ihn nicht.
 table-no-team-there = Auf Platz { $seat } sitzt niemand, zu dem du dich setzen könntest.
 table-team-full = Dieses Team ist voll: Mehr als { $most } Leute passen nicht in ein Taxi.

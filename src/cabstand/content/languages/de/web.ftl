@@ -202,6 +202,9 @@ web-link-broken-why = Der Teil hinter dem # fehlt. Lass dir den Link noch einmal
 ## Am Tisch
 
 web-you = du
+web-story-you = (du)
+web-watching-full = Du schaust zu: Alle Plätze waren besetzt.
+web-watching-begun = Du schaust zu: Das Spiel hatte schon begonnen, als du kamst.
 web-standing = bisher:
 web-is-bot = ein Bot
 web-bot-stands-in = solange spielt ein Bot

@@ -16,6 +16,9 @@ table-guests-wait = { $guests ->
     [one] Somebody waits at the door: let them in or send them away first.
    *[other] { $guests } people wait at the door: let them in or send them away first.
 }
+server-invited = You are invited to Cabstand
+server-invited-to = You are invited to a game of { $game }
+server-invited-why = Taxi games on one rank, in your browser. Nobody has to sign up.
 table-seat-not-free = Somebody sits on seat { $seat }, or there is no such seat.
 table-no-team-there = Nobody sits on seat { $seat } whom you could join.
 table-team-full = This team is full: { $most } people are the most that fit into one cab.

@@ -202,6 +202,9 @@ web-link-broken-why = The part behind the # is missing. Ask for the link again, 
 ## At a table
 
 web-you = you
+web-story-you = (you)
+web-watching-full = You are watching: every seat was taken.
+web-watching-begun = You are watching: the game had begun when you came.
 web-standing = so far:
 web-is-bot = a bot
 web-bot-stands-in = a bot plays in the meantime

@@ -16,6 +16,9 @@ table-guests-wait = { $guests ->
     [one] Quelqu’un attend à la porte : fais entrer ou renvoie d’abord.
    *[other] { $guests } personnes attendent à la porte : fais-les entrer ou renvoie-les d’abord.
 }
+server-invited = Tu es de la partie sur Cabstand
+server-invited-to = On t’invite à une partie de { $game }
+server-invited-why = Des jeux de taxi à la même station, dans ton navigateur et sans inscription.
 table-seat-not-free = La place { $seat } est occupée ou n’existe pas.
 table-no-team-there = À la place { $seat }, il n’y a personne à rejoindre.
 table-team-full = Cette équipe est au complet : { $most } personnes, c’est le plus qu’un taxi puisse prendre.

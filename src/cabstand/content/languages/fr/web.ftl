@@ -202,6 +202,9 @@ web-link-broken-why = Il manque ce qui suit le #. Redemande le lien, ou le code.
 ## À une table
 
 web-you = toi
+web-story-you = (toi)
+web-watching-full = Tu regardes : toutes les places étaient prises.
+web-watching-begun = Tu regardes : la partie avait commencé à ton arrivée.
 web-standing = jusqu’ici :
 web-is-bot = un bot
 web-bot-stands-in = un bot joue en attendant
