@@ -41,9 +41,10 @@ from cabstand.server.messages import (
     TakeBack,
 )
 from cabstand.server.permissions import check_known, check_seat
-from cabstand.server.player_tables import see_out, tables_of, take_name_off
+from cabstand.server.player_tables import see_out, take_name_off
 from cabstand.server.players import COOKIE, Players, cookie_with
 from cabstand.server.queries import MaybeSeat, MySeat
+from cabstand.server.waiting_for_me import tables_now
 from cabstand.store.store import Player
 from cabstand.table.fold import told_lines
 from cabstand.table.guests import answer_knock
@@ -150,7 +151,7 @@ async def create_table(request: Req, data: NewTable) -> Created:
 
 @get("/api/tables")
 async def my_tables(request: Req) -> list[ToldPlan]:
-    return await tables_of(desk_of(request).store, await player_of(request))
+    return await tables_now(desk_of(request), await player_of(request))
 
 
 @post("/api/join", status_code=200)

@@ -103,6 +103,10 @@ class ToldPlan(msgspec.Struct, frozen=True):
     """Whether the reader may start the game."""
     given_away: int = 0
     """The reader's seat that was given to somebody else while they were away; 0: none."""
+    asked: bool = False
+    """In the list of one's tables: whether the game waits for the reader."""
+    since: int = 0
+    """In that list: when something happened last, in milliseconds since 1970; 0: nobody knows."""
     missing: bool = False
     """Whether the game is not installed here: the table can be listed, and opened once the game is there."""
 

@@ -2046,6 +2046,10 @@ export interface components {
             /** @default 0 */
             given_away: number;
             /** @default false */
+            asked: boolean;
+            /** @default 0 */
+            since: number;
+            /** @default false */
             missing: boolean;
         };
         /** TurnReview */

@@ -3,9 +3,11 @@ import { t } from "../words/words.svelte";
 
 const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
 
-export function callFor(asked: boolean, title: string): void {
-  document.title = asked ? t("web-title-your-turn", { title }) : title;
-  if (icon) icon.href = asked ? "/icon-turn.svg" : "/icon.svg";
+/** `others`: how many further tables wait for me. */
+export function callFor(asked: boolean, title: string, others = 0): void {
+  const called = asked ? t("web-title-your-turn", { title }) : title;
+  document.title = others ? `(${others}) ${called}` : called;
+  if (icon) icon.href = asked || others ? "/icon-turn.svg" : "/icon.svg";
 }
 
 /** Where the keyboard is nowhere, or at the table itself, it is put to a place there. */

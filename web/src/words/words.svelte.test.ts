@@ -169,3 +169,12 @@ test("a list is written as its language writes one, without a comma before the l
   await words.speak("de");
   expect(words.list(["a", "b", "c"])).toBe("a, b und c");
 });
+
+test("how long ago a moment was is told in the largest unit that fits, and in the reader's language", async () => {
+  await words.speak("en");
+  const now = Date.UTC(2026, 10, 19);
+  const told = [30, 90, 7300, 200_000].map((seconds) => words.ago(now - seconds * 1000, now));
+  expect(told).toEqual(["", "1 minute ago", "2 hours ago", "2 days ago"]);
+  await words.speak("de");
+  expect(words.ago(now - 7300 * 1000, now)).toBe("vor 2 Stunden");
+});

@@ -153,6 +153,20 @@ export function list(things: string[]): string {
   return new Intl.ListFormat(locale === "en" ? "en-GB" : locale, { type: "conjunction" }).format(things);
 }
 
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago a moment was, in words; nothing within the last minute. */
+export function ago(moment: number, now = Date.now()): string {
+  const seconds = (now - moment) / 1000;
+  const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? ["", 1];
+  const locale = bundles.at(-1)?.locales[0] ?? "en";
+  return unit ? new Intl.RelativeTimeFormat(locale).format(-Math.floor(seconds / length), unit) : "";
+}
+
 /** Whether there is such a text: not every game has every one. */
 export function isKnown(id: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(id));
