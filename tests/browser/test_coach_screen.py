@@ -72,6 +72,8 @@ def test_a_game_that_is_over_is_gone_through_and_the_better_play_is_shown_on_the
     ada.press("Go through the game with the coach")
     review = page.get_by_role("region", name="How it was played")
     expect(review).to_contain_text("Accuracy")
+    expect(review.locator("dl")).to_contain_text("At the end")
+    review.get_by_text("Round by round").click()
     expect(review.get_by_role("row")).to_have_count(6)
     moments = review.locator("ol > li")
     expect(moments).to_have_count(3)

@@ -63,8 +63,9 @@ def test_the_coach_says_in_one_line_how_i_have_played(sit: Callable[..., Person]
     ada = sit("space-taxi-over")
     slip = {"seq": 4, "move": "111", "better": "RG", "loss": 2.46, "why": [], "round": 1}
     mine = {"seat": 1, "first": 60, "luck": 3.24, "loss": 4, "final": 59, "accuracy": 0.82, "decisions": 9, "turns": []}
+    mine |= {"best": 6}
     ada.page.route("**/review", lambda route: route.fulfill(json={"warming": None, "seats": [mine | {"moments": [slip]}]}))
-    ada.press("Accuracy and luck")
+    ada.press("How well did I play?")
     expect(ada.page.get_by_text("Ada: accuracy 82 %, luck +3.2")).to_be_visible()
     expect(ada.page.get_by_role("link", name="Dearest slip 2.5 given away")).to_have_attribute("href", re.compile(r"at=3$"))
 

@@ -45,6 +45,11 @@ def moment(page: Page) -> Any:
     return page.locator(".controls .number")
 
 
+def check_the(person: Person, chance: str) -> None:
+    person.page.get_by_text(f"Check the {chance}").click()
+    person.press("Draw them all again")
+
+
 def at(page: Page, number: int, of: int) -> None:
     expect(moment(page)).to_have_text(f"{number} of {of}")
 
@@ -121,17 +126,17 @@ def test_the_dice_are_checked_and_counted(come: Come, host: Caller, finished: La
     ada = come_as(come, host)
     page = ada.go(f"/replay/{finished.id}")
     draws = host.log(finished).count("=>")
-    dice = page.get_by_role("region", name="The dice")
+    dice = page.locator("details", has_text="Check the dice")
+    dice.get_by_text("Check the dice").click()
     expect(dice).to_contain_text(host.plan(finished)["commitment"])
     page.evaluate("() => Object.defineProperty(globalThis, 'crypto', { value: undefined })")
-    ada.press("Check the dice")
+    ada.press("Draw them all again")
     expect(dice).to_contain_text(
         f"all {draws} draws of this game were drawn again in this browser, and {draws} of {draws} are equal"
     )
     expect(dice).to_contain_text("Ada: my-own-luck")
-    luck = page.get_by_role("region", name="Luck")
-    expect(luck.get_by_role("table")).to_have_count(3)
-    expect(luck.get_by_role("rowheader")).to_have_text([*"RGBYPT", *"123456", *"12345678"])
+    expect(dice.get_by_role("table")).to_have_count(3)
+    expect(dice.get_by_role("rowheader")).to_have_text([*"RGBYPT", *"123456", *"12345678"])
     assert findings(page) == []
 
 
@@ -148,12 +153,14 @@ def test_the_log_is_kept_and_opened_again_from_a_file(come: Come, host: Caller, 
     assert findings(page) == []
     page.get_by_label("Choose a file").set_input_files(log)
     at(page, 0, len(lines_of(log.read_text().partition("\n\n")[2])))
-    ada.press("Check the dice")
+    check_the(ada, "dice")
     expect(page.get_by_text("Right: all")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["taxi", "fare-play"])
-def test_a_game_from_a_file_tells_its_story_and_its_cards_are_checked(come: Come, game: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "chance"), [("taxi", "dice"), ("fare-play", "cards")])
+def test_a_game_from_a_file_tells_its_story_and_its_cards_are_checked(
+    come: Come, game: str, chance: str, tmp_path: Path
+) -> None:
     (tmp_path / "game.log").write_text(fair_log(game))
     ada = come()
     page = ada.go("/replay")
@@ -161,9 +168,9 @@ def test_a_game_from_a_file_tells_its_story_and_its_cards_are_checked(come: Come
     total = len(lines_of(fair_log(game).partition("\n\n")[2]))
     at(page, 0, total)
     expect(page.get_by_role("region", name="Story").get_by_role("link")).to_have_count(total + 1)
-    ada.press("Check the dice and cards")
+    check_the(ada, chance)
     draws = len(verify(fair_log(game)).draws)
-    expect(page.get_by_role("region", name="The dice and cards")).to_contain_text(f"Right: all {draws} draws")
+    expect(page.locator("details[open]").last).to_contain_text(f"Right: all {draws} draws")
 
 
 def test_a_changed_log_is_found_out_and_what_is_no_log_is_told(
@@ -181,8 +188,8 @@ def test_a_changed_log_is_found_out_and_what_is_no_log_is_told(
     expect(page.get_by_role("alert")).to_contain_text(re.compile("Line [0-9]+ cannot be: “1: fly"))
     ada.complaints.clear()  # the browser itself notes that the answer was no
     page.get_by_label("Choose a file").set_input_files(changed)
-    ada.press("Check the dice")
-    expect(page.get_by_role("region", name="The dice")).to_contain_text("is not the one that was promised")
+    check_the(ada, "dice")
+    expect(page.locator("details[open]").last).to_contain_text("is not the one that was promised")
 
 
 def test_a_game_under_way_is_seen_up_to_now_and_goes_on(come: Come, host: Caller) -> None:
@@ -193,7 +200,8 @@ def test_a_game_under_way_is_seen_up_to_now_and_goes_on(come: Come, host: Caller
     page = ada.go(f"/replay/{laid.id}?at=4")
     at(page, 4, 4)
     expect(page.get_by_label("Seen by")).to_have_value("1")
-    expect(page.get_by_role("region", name="The dice")).to_contain_text("shown when the game is over")
+    page.get_by_text("Check the dice").click()
+    expect(page.locator("details[open]").last).to_contain_text("shown when the game is over")
     play_on({1: host, 2: host}, laid, 1)
     ada.press("Look for what has happened since")
     at(page, 4, 5)

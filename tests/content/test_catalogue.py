@@ -65,7 +65,7 @@ def used_ids() -> set[str]:
     ids |= {"coach-figure-points", "coach-figure-win", "taxi-coach-figure-pounds", "space-taxi-coach-means"}
     ids |= {"taxi-web-edition-usual", "taxi-web-editions"}
     ids |= {f"space-taxi-coach-figure-{figure}" for figure in ("launch", "full")}
-    ids |= {f"coach-review-{head}" for head in ("round", "luck", "loss", "points")}
+    ids |= {f"coach-review-{head}" for head in ("round", "luck", "loss", "points", "others")}
     ids |= {"cli-backup", "cli-restore"} | {
         f"{game}-{part}" for game in game_names() for part in ("about", "credits", "short-name")
     }

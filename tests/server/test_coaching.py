@@ -83,6 +83,7 @@ def test_a_game_that_is_over_is_gone_through(host: Person, stranger: Person) -> 
     assert told(asked(host, laid), 422) == "table-not-playing"
     (review,) = told(host.get(f"/tables/{laid.id}/review"))["seats"]
     assert review["first"] + review["luck"] - review["loss"] == pytest.approx(review["final"], abs=1e-9)
+    assert told(host.get(f"/tables/{laid.id}/review"))["measure"] == "points"
     assert len(review["turns"]) == 5
     assert len(review["moments"]) == 3
     assert told(stranger.get(f"/tables/{laid.id}/review"), 404) == "server-no-such-table"

@@ -80,8 +80,10 @@ def test_every_value_that_a_dialog_offers_is_one_that_the_game_takes(game: Any) 
 
 
 def test_capabilities_are_the_parts_a_game_brings_and_the_features_of_its_manifest() -> None:
-    assert {"bots", "coach", "big-screen", "teams"} <= set(facts("taxi").capabilities)
+    assert {"bots", "coach", "dice", "big-screen", "teams"} <= set(facts("taxi").capabilities)
     assert not {"big-screen", "teams"} & set(facts("space-taxi").capabilities)
+    assert "review" in facts("space-taxi").capabilities
+    assert "dice" not in facts("fare-play").capabilities
 
 
 @pytest.mark.usefixtures("fresh")

@@ -12,9 +12,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cabstand.bots.registry import coach_of
+from cabstand.cli.review import ReviewTeller
 from cabstand.cli.terminal import Terminal
 from cabstand.core import Actor, Game, Refused, Seat
-from cabstand.core.coach import Act, Advice, Choice, SeatReview
+from cabstand.core.coach import Act, Advice, Choice
 from cabstand.core.game import Refusal
 from cabstand.core.rule import States
 from cabstand.core.step import Step
@@ -47,11 +48,10 @@ class TerminalCoach:
         """Go through a whole game."""
         acts = [Act(seq, step.actor, step.move) for seq, step in lasting(lines)]
         job = (self.game.name, self.game.version, start.tobytes(), acts)
-        reviews = self._ready().submit(coach_worker.review, *job).result()
-        if isinstance(reviews, Refusal):
-            raise Refused(reviews)
-        for seat, name in zip(reviews, self.names, strict=True):
-            self._tell_review(seat, name)
+        review = self._ready().submit(coach_worker.review, *job).result()
+        if isinstance(review, Refusal):
+            raise Refused(review)
+        ReviewTeller(self.terminal, self.game, self.names).tell(review)
 
     def close(self) -> None:
         if self._pool is not None:
@@ -104,24 +104,3 @@ class TerminalCoach:
             if name != "loss" and text in self.terminal.words:
                 told.append(say(text, **{name: value, "percent": round(100 * value)}))
         return told
-
-    def _tell_review(self, seat: SeatReview, name: str) -> None:
-        say, console = self.terminal.words.say, self.terminal.console
-        console.print()
-        console.print(Text(f"{name}: {say('coach-review-accuracy', percent=round(100 * seat.accuracy))}", "bold"))
-        self.terminal.say(
-            "coach-review-sum", first=seat.first, luck=seat.luck, loss=seat.loss, final=seat.final, decisions=seat.decisions
-        )
-        grid = Grid(box=None, padding=(0, 2, 0, 0))
-        for head in ("round", "luck", "loss", "points"):
-            grid.add_column(say(f"coach-review-{head}"), justify="right")
-        for turn in seat.turns:
-            figures = [say("coach-review-figure", points=figure) for figure in (turn.luck, turn.loss)]
-            grid.add_row(str(turn.round), *figures, str(turn.points))
-        console.print(grid)
-        console.print(Text(say("coach-review-moments" if seat.moments else "coach-review-none"), "bold"))
-        for moment in seat.moments:
-            self.terminal.say("coach-review-moment", round=moment.round, seq=moment.seq, loss=moment.loss)
-            console.print(Text(f"  {say('coach-review-made')}: {moment.move}   {say('coach-review-better')}: {moment.better}"))
-            for line in moment.why:
-                console.print(Text("    " + self.terminal.words.tell(line.message, line.args), "dim"))

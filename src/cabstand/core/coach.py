@@ -7,6 +7,7 @@ not shown. Reasons are message ids with arguments, like the lines of a story.
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from enum import Enum
 from typing import Final
 
 import msgspec
@@ -54,6 +55,9 @@ class Moment(msgspec.Struct, frozen=True):
     why: list[StoryLine]
     """Of the better play."""
     round: int
+    """0 in a game without rounds."""
+    within: float = 0.0
+    """How far `loss` may be off, 95 times of 100; 0 where it is exact."""
 
 
 class TurnReview(msgspec.Struct, frozen=True):
@@ -66,19 +70,45 @@ class TurnReview(msgspec.Struct, frozen=True):
 
 
 class SeatReview(msgspec.Struct, frozen=True):
-    """How a seat has played: first + luck - loss = final."""
+    """How a seat has played: first + luck + besides - loss = final, in the measure of the review."""
 
     seat: int
     """Counted from 1."""
     first: float
-    luck: float
+    luck: float | None
+    """What this seat's own dice and cards gave against expectation; None where that cannot be told from the rest."""
     loss: float
     final: float
-    accuracy: float
-    """1: nothing was given away; 0: as much as the whole game was worth."""
+    accuracy: float | None
+    """1: nothing was given away; 0: as much as the whole game was worth. None where the game has no such share."""
     decisions: int
+    """Choices that the coach has a figure for."""
+    best: int
+    """How many of them were the best, or as good as far as the figures can tell."""
     turns: list[TurnReview]
     moments: list[Moment]
+    besides: dict[str, float] = {}
+    """Whatever else moved the figure, by name: the text is `coach-review-<name>`, the game's own or the general one."""
+    within: float = 0.0
+    """How far `loss` may be off, 95 times of 100; 0 where it is exact."""
+    apart: list[StoryLine] = []
+    """Why the score sheet says something else than `final`."""
+
+
+class Measure(Enum):
+    """What the figures of a review count: points, or the chance to win, from 0 to 1."""
+
+    POINTS = "points"
+    WIN = "win"
+
+
+class GameReview(msgspec.Struct, frozen=True):
+    """A game gone through, by seats."""
+
+    seats: list[SeatReview]
+    measure: Measure = Measure.POINTS
+    means: list[StoryLine] = []
+    """Where the figures come from, and how sure they are."""
 
 
 def check_choice(game: Game, hidden: States, seat: int, chosen: int | None) -> None:
@@ -108,7 +138,7 @@ class Coach(ABC):
         """The same advice with figures that take some seconds: the chance to win. Most coaches have told all."""
         return advice
 
-    def review(self, start: States, acts: Sequence[Act]) -> list[SeatReview]:
+    def review(self, start: States, acts: Sequence[Act]) -> GameReview:
         """How every seat played, from the first state and everything that happened."""
         raise refuse("coach-no-review")
 

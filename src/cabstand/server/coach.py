@@ -11,7 +11,7 @@ from concurrent.futures import BrokenExecutor, Executor
 from typing import Any, Final, TypeVar
 
 from cabstand.core import Game, Move, Seat
-from cabstand.core.coach import Act, Advice, SeatReview
+from cabstand.core.coach import Act, Advice, GameReview
 from cabstand.core.game import Refusal
 from cabstand.core.rule import States
 from cabstand.server import coach_worker
@@ -74,7 +74,7 @@ class CoachPool:
             raise NotLegal(answer)
         return answer
 
-    async def review(self, address: str, game: Game, start: States, acts: list[Act]) -> list[SeatReview]:
+    async def review(self, address: str, game: Game, start: States, acts: list[Act]) -> GameReview:
         """How every seat played."""
         job = (game.name, game.version, start.tobytes(), acts)
         return await self._ask(address, game, True, coach_worker.review, *job)

@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 
 from cabstand.bots.registry import coach_of
 from cabstand.core import CHANCE, OVER, Move, Refused, Seat, find_game
-from cabstand.core.coach import Act, Advice, SeatReview
+from cabstand.core.coach import Act, Advice, GameReview
 from cabstand.core.game import Refusal
 from cabstand.core.rng import stream
 from cabstand.core.rule import from_bytes
@@ -75,10 +75,10 @@ def advise_at_once(game: str, version: int, hidden: bytes, seat: int, chosen: in
     return _answer(ask)
 
 
-def review(game: str, version: int, start: bytes, acts: list[Act]) -> list[SeatReview] | Refusal:
+def review(game: str, version: int, start: bytes, acts: list[Act]) -> GameReview | Refusal:
     """How every seat played."""
 
-    def ask() -> list[SeatReview]:
+    def ask() -> GameReview:
         rules = find_game(game, version)
         return coach_of(rules).review(from_bytes(rules.state_type, start), acts)
 

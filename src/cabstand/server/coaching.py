@@ -6,8 +6,8 @@ import msgspec
 from litestar import get, post
 
 from cabstand.core import Actor, Game, Move, Seat
-from cabstand.core.coach import Act, Advice, SeatReview
-from cabstand.core.game import refuse
+from cabstand.core.coach import Act, Advice, Measure, SeatReview
+from cabstand.core.game import StoryLine, refuse
 from cabstand.core.rule import States
 from cabstand.server.coach import CoachPool, WarmingUp
 from cabstand.server.errors import NotYours
@@ -33,10 +33,13 @@ class Coached(msgspec.Struct, frozen=True):
 
 
 class Reviewed(msgspec.Struct, frozen=True):
-    """A game gone through, seat by seat; no seats while the coach is `warming` up."""
+    """A game gone through, seat by seat: `means` says where the figures come from and how sure they are. No seats while the
+    coach is `warming` up."""
 
     seats: list[SeatReview]
     warming: int | None
+    measure: Measure = Measure.POINTS
+    means: list[StoryLine] = []
 
 
 def coach_of(request: Req) -> CoachPool:
@@ -140,7 +143,8 @@ async def review_log(request: Req, data: OpenLog) -> Reviewed:
 async def reviewed(request: Req, played: Played) -> Reviewed:
     acts = [Act(seq, step.actor, step.move) for seq, step in lasting(played.steps[1:])]
     try:
-        return Reviewed(await coach_of(request).review(address_of(request), played.fold.game, played.states[0], acts), None)
+        found = await coach_of(request).review(address_of(request), played.fold.game, played.states[0], acts)
+        return Reviewed(found.seats, None, found.measure, found.means)
     except WarmingUp as early:
         return Reviewed([], early.share)
 

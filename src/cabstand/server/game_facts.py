@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from cabstand.bots.registry import bots_of, find_bot
+from cabstand.bots.registry import bots_of, coach_of, find_bot
 from cabstand.content.catalogue import Catalogue, catalogue, languages_of
 from cabstand.content.naming import game_name
 from cabstand.core import Game, Refused, find_game, game_names
@@ -17,7 +17,7 @@ from cabstand.core.places import places
 from cabstand.core.referee import has_referee
 from cabstand.core.registry import part_of
 
-_PARTS: Final = {"referee": "REFEREE", "edition": "EDITION", "daily": "DAILY", "solver": "SOLVER"}
+_PARTS: Final = {"dice": "DICE", "referee": "REFEREE", "edition": "EDITION", "daily": "DAILY", "solver": "SOLVER"}
 """Capabilities that are a part of a game's own package, and what the part is called there."""
 _LAST: Final = 10**6  # minutes, for games that do not say how long they take
 log = logging.getLogger("cabstand.games")
@@ -144,7 +144,8 @@ def facts_of(game: Game, words: Catalogue) -> GameFacts:
 
 def capabilities_of(game: Game) -> list[str]:
     parts = [part for part, name in _PARTS.items() if part_of(game, part, name) is not None]
-    return ["bots", "coach", *parts, *manifest_of(game.name).features]
+    reviews = ["review"] if coach_of(game).reviews else []
+    return ["bots", "coach", *reviews, *parts, *manifest_of(game.name).features]
 
 
 def _screen_address(game: str) -> ScreenAddress | None:

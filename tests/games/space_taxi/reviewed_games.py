@@ -13,6 +13,7 @@ from cabstand.core.coach import Act
 from cabstand.core.rng import Dice
 from cabstand.core.step import Step
 from cabstand.games.space_taxi.adapter import GAME as SPACE_TAXI
+from cabstand.games.space_taxi.figures import facts
 from cabstand.games.space_taxi.solver.points import ROUNDS, points_table
 from cabstand.table.fold import Fold, begin, lasting
 from cabstand.table.log import Header, read_log
@@ -22,7 +23,13 @@ from cabstand.table.table import Table, header_for
 def went_through(header: Header, lines: list[list[Step]], fold: Fold) -> dict[str, Any]:
     acts = [Act(seq, step.actor, step.move) for seq, step in lasting(lines)]
     reviews = coach_of(SPACE_TAXI).review(begin(header).state, acts)
-    return {"over": not fold.given_up, "scores": fold.state["scores"][0].T.tolist(), "reviews": reviews, "lines": fold.lines}
+    return {
+        "over": not fold.given_up,
+        "scores": fold.state["scores"][0].T.tolist(),
+        "totals": facts(fold.state).total,
+        "reviews": reviews,
+        "lines": fold.lines,
+    }
 
 
 def play(number: int) -> dict[str, Any]:

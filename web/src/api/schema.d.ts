@@ -1519,6 +1519,13 @@ export interface components {
         Me: {
             name: string;
         };
+        /**
+         * Measure
+         * @description What the figures of a review count: points, or the chance to win, from 0 to 1.
+         * @default points
+         * @enum {string}
+         */
+        Measure: "points" | "win";
         Message: components["schemas"]["Snapshot"] | components["schemas"]["Moved"] | components["schemas"]["CardChanged"] | components["schemas"]["PlanChanged"] | components["schemas"]["Presence"] | components["schemas"]["Chatted"] | components["schemas"]["Frozen"] | components["schemas"]["Ended"] | components["schemas"]["MoveDone"] | components["schemas"]["MoveProblem"];
         /** Moment */
         Moment: {
@@ -1528,6 +1535,8 @@ export interface components {
             loss: number;
             why: components["schemas"]["StoryLine"][];
             round: number;
+            /** @default 0 */
+            within: number;
         };
         /**
          * MoveDone
@@ -1788,6 +1797,8 @@ export interface components {
         Reviewed: {
             seats: components["schemas"]["SeatReview"][];
             warming: number | null;
+            measure?: components["schemas"]["Measure"];
+            means?: components["schemas"]["StoryLine"][];
         };
         /**
          * Rolls
@@ -1844,13 +1855,20 @@ export interface components {
         SeatReview: {
             seat: number;
             first: number;
-            luck: number;
+            luck: number | null;
             loss: number;
             final: number;
-            accuracy: number;
+            accuracy: number | null;
             decisions: number;
+            best: number;
             turns: components["schemas"]["TurnReview"][];
             moments: components["schemas"]["Moment"][];
+            besides?: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            within: number;
+            apart?: components["schemas"]["StoryLine"][];
         };
         /** SeatWish */
         SeatWish: {

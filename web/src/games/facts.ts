@@ -2,7 +2,7 @@
 import type { Schemas } from "../api/api";
 
 export type GameFacts = Schemas["GameFacts"];
-export type Capability = "bots" | "coach" | "referee" | "edition" | "daily" | "solver" | "big-screen" | "teams";
+export type Capability = "bots" | "coach" | "review" | "dice" | "referee" | "edition" | "daily" | "solver" | "big-screen" | "teams";
 
 let games: GameFacts[] = [];
 

@@ -11,7 +11,7 @@ from tests.games.space_taxi.table import position
 
 from cabstand.bots.registry import coach_of
 from cabstand.core import Actor, Refused, Seat
-from cabstand.core.coach import SeatReview
+from cabstand.core.coach import GameReview, SeatReview
 from cabstand.games.space_taxi import coach
 from cabstand.games.space_taxi.adapter import GAME as SPACE_TAXI
 
@@ -26,12 +26,15 @@ def games(compiled_rules: Path, size: Callable[[int, int], int]) -> list[dict[st
 
 
 def reviews(games: list[dict[str, Any]]) -> list[tuple[dict[str, Any], SeatReview]]:
-    return [(game, review) for game in games for review in msgspec.convert(game["reviews"], list[SeatReview])]
+    return [(game, review) for game in games for review in msgspec.convert(game["reviews"], GameReview).seats]
 
 
 @pytest.mark.long
 def test_first_value_and_luck_less_what_was_given_away_is_the_final_value(games: list[dict[str, Any]]) -> None:
     for _, review in reviews(games):
+        assert review.luck is not None
+        assert review.accuracy is not None
+        assert review.best <= review.decisions
         assert review.first + review.luck - review.loss == pytest.approx(review.final, abs=1e-9)
         assert sum(turn.luck for turn in review.turns) == pytest.approx(review.luck, abs=1e-9)
         assert sum(turn.loss for turn in review.turns) == pytest.approx(review.loss, abs=1e-9)
@@ -52,6 +55,19 @@ def test_the_final_value_of_a_game_that_is_over_is_what_was_written_down(games: 
     assert any("return 2" in line for line in lines)
     assert any(not game["over"] for game in games)
     assert any(turn.points == 0 for _, review in reviews(games) for turn in review.turns)
+
+
+@pytest.mark.long
+def test_where_the_score_sheet_says_something_else_the_review_says_why(games: list[dict[str, Any]]) -> None:
+    for game, review in reviews(games):
+        why = {line.message.removeprefix("space-taxi-coach-review-"): line.args for line in review.apart}
+        assert ("unplayed" in why) == (not game["over"])
+        struck = int(why.get("struck", {}).get("points", 0))
+        if game["over"]:
+            assert review.final - struck == pytest.approx(game["totals"][review.seat - 1])
+        if struck:
+            assert why["struck"]["total"] == game["totals"][review.seat - 1]
+    assert any(review.apart for _, review in reviews(games))
 
 
 @pytest.mark.long

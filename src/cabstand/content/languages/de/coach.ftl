@@ -12,17 +12,30 @@ coach-figure-loss = verschenkt { NUMBER($loss, minimumFractionDigits: 1, maximum
 coach-figure-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte in diesem Zug
 coach-figure-win = Sieg { $percent } %
 coach-review-accuracy = Genauigkeit { $percent } %
-coach-review-sum = Das Spiel war { NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte wert. Die Würfel haben das um { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } verändert, { $decisions ->
-    [one] eine Entscheidung hat
-   *[other] { $decisions } Entscheidungen haben
-} { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } verschenkt: Das macht { NUMBER($final, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-review-best = { $decisions ->
+    [0] Es gab nichts zu entscheiden.
+    [one] Die eine Entscheidung war { $best ->
+        [0] nicht die beste
+       *[other] die beste
+    }.
+   *[other] { $best } von { $decisions } Entscheidungen waren die besten, die es gab.
+}
+coach-review-first = Vor dem Spiel
+coach-review-given = Verschenkt
+coach-review-final = Am Ende
+coach-review-others = Die Züge der anderen
 coach-review-round = Runde
 coach-review-luck = Glück
 coach-review-loss = Verschenkt
 coach-review-points = Punkte
 coach-review-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-review-figure-win = { NUMBER($percent, maximumFractionDigits: 1) } %
+coach-review-within = { $figure } ± { $within }
 coach-review-moments = Augenblicke, auf die es ankam
 coach-review-none = Nennenswertes wurde nicht verschenkt.
-coach-review-moment = Runde { $round }, Zeile { $seq }: { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } verschenkt
+coach-review-moment = { $round ->
+    [0] Zeile { $seq }
+   *[other] Runde { $round }, Zeile { $seq }
+}: { $figure } verschenkt
 coach-review-made = Gespielt
 coach-review-better = Besser

@@ -26,7 +26,8 @@ web-ending-days = { $days ->
    *[other] { $days } Tagen
 }
 web-ending-played = { $player }: Genauigkeit { $percent } %, Glück { $luck }
-web-ending-ask = Genauigkeit und Glück
+web-ending-choices = { $player }: { $choices }
+web-ending-ask = Wie gut habe ich gespielt?
 web-ending-slip = Teuerster Patzer
-web-ending-slip-why = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } verschenkt
+web-ending-slip-why = { $figure } verschenkt
 web-ending-all = Gleich zusammenzählen

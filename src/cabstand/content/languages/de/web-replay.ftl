@@ -47,9 +47,10 @@ web-replay-to-table = Zurück zum Tisch
 
 ## Die Würfel
 
-web-replay-dice = Würfel und Karten
+web-replay-dice = Würfel prüfen
+web-replay-cards = Karten prüfen
 web-replay-dice-later = Das Geheimnis der Würfel und Karten wird gelüftet, wenn das Spiel aus ist. Dann lässt sich hier jeder Wurf und jede Karte nachprüfen.
-web-replay-check = Würfel und Karten prüfen
+web-replay-check = Alle noch einmal ziehen
 web-replay-right = Stimmt: { $draws ->
     [one] Die eine Ziehung dieses Spiels wurde in diesem Browser nachgezogen und ist gleich.
    *[other] Alle { $draws } Ziehungen dieses Spiels wurden in diesem Browser nachgezogen, und { $draws } von { $draws } sind gleich.

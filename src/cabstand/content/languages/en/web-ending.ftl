@@ -26,7 +26,8 @@ web-ending-days = { $days ->
    *[other] { $days } days
 }
 web-ending-played = { $player }: accuracy { $percent } %, luck { $luck }
-web-ending-ask = Accuracy and luck
+web-ending-choices = { $player }: { $choices }
+web-ending-ask = How well did I play?
 web-ending-slip = Dearest slip
-web-ending-slip-why = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } given away
+web-ending-slip-why = { $figure } given away
 web-ending-all = Count it up at once

@@ -47,9 +47,10 @@ web-replay-to-table = Back to the table
 
 ## The dice
 
-web-replay-dice = The dice and cards
+web-replay-dice = Check the dice
+web-replay-cards = Check the cards
 web-replay-dice-later = The secret of the dice and cards is shown when the game is over. Then every one of them can be checked here.
-web-replay-check = Check the dice and cards
+web-replay-check = Draw them all again
 web-replay-right = Right: { $draws ->
     [one] the one draw of this game was drawn again in this browser and is equal.
    *[other] all { $draws } draws of this game were drawn again in this browser, and { $draws } of { $draws } are equal.

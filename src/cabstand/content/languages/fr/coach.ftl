@@ -12,17 +12,34 @@ coach-figure-loss = abandonne { NUMBER($loss, minimumFractionDigits: 1, maximumF
 coach-figure-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points à ce tour
 coach-figure-win = victoire { $percent } %
 coach-review-accuracy = Précision { $percent } %
-coach-review-sum = La partie valait { NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) } points. Les dés y ont changé { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $decisions ->
-    [one] un choix a
-   *[other] { $decisions } choix ont
-} abandonné { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } : cela fait { NUMBER($final, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-review-best = { $decisions ->
+    [0] Il n’y avait rien à choisir.
+    [one] { $best ->
+        [0] Le seul choix n’était pas le meilleur.
+       *[other] Le seul choix était le meilleur.
+    }
+   *[other] Sur { $decisions } choix, { $best ->
+        [0] aucun n’était le meilleur possible
+        [one] { $best } était le meilleur possible
+       *[other] { $best } étaient les meilleurs possibles
+    }.
+}
+coach-review-first = Avant la partie
+coach-review-given = Abandonné
+coach-review-final = À la fin
+coach-review-others = Les tours des autres
 coach-review-round = Manche
 coach-review-luck = Chance
 coach-review-loss = Abandonné
 coach-review-points = Marqués
 coach-review-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-review-figure-win = { NUMBER($percent, maximumFractionDigits: 1) } %
+coach-review-within = { $figure } ± { $within }
 coach-review-moments = Les moments qui ont compté
 coach-review-none = Rien de notable n’a été abandonné.
-coach-review-moment = Manche { $round }, ligne { $seq } : { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } abandonnés
+coach-review-moment = { $round ->
+    [0] Ligne { $seq }
+   *[other] Manche { $round }, ligne { $seq }
+} : { $figure } abandonnés
 coach-review-made = Joué
 coach-review-better = Mieux

@@ -26,7 +26,8 @@ web-ending-days = { $days ->
    *[other] { $days } jours
 }
 web-ending-played = { $player } : précision { $percent } %, chance { $luck }
-web-ending-ask = Précision et chance
+web-ending-choices = { $player } : { $choices }
+web-ending-ask = Comment ai-je joué ?
 web-ending-slip = L’erreur la plus chère
-web-ending-slip-why = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } de perdus
+web-ending-slip-why = { $figure } de perdus
 web-ending-all = Tout compter d’un coup

@@ -47,9 +47,10 @@ web-replay-to-table = Retour à la table
 
 ## Les dés
 
-web-replay-dice = Les dés et les cartes
+web-replay-dice = Vérifier les dés
+web-replay-cards = Vérifier les cartes
 web-replay-dice-later = Le secret des dés et des cartes se dévoile quand la partie est finie. On pourra alors vérifier ici chaque dé et chaque carte.
-web-replay-check = Vérifier les dés et les cartes
+web-replay-check = Tout tirer à nouveau
 web-replay-right = C’est juste : { $draws ->
     [one] le seul tirage de cette partie a été refait dans ce navigateur, et il est identique.
    *[other] les { $draws } tirages de cette partie ont été refaits dans ce navigateur, et { $draws } sur { $draws } sont identiques.

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from cabstand.core.coach import MOST_CHOICES, Act, Advice, Choice, Coach, SeatReview, check_choice
+from cabstand.core.coach import MOST_CHOICES, Act, Advice, Choice, Coach, GameReview, check_choice
 from cabstand.core.game import Actor, Move, Seat, refuse
 from cabstand.core.rule import Ints, States, copied, record
 from cabstand.games.space_taxi import moves
@@ -98,7 +98,7 @@ class SpaceTaxiCoach(Coach):
 
         return with_chances(advice, win_chances(hidden))
 
-    def review(self, start: States, acts: Sequence[Act]) -> list[SeatReview]:
+    def review(self, start: States, acts: Sequence[Act]) -> GameReview:
         from cabstand.games.space_taxi.coach.review import review
 
         return review(start, acts)

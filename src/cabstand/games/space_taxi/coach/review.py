@@ -15,15 +15,15 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from cabstand.core.coach import Act, Moment, SeatReview, TurnReview
-from cabstand.core.game import Actor, Move
+from cabstand.core.coach import Act, GameReview, Moment, SeatReview, TurnReview
+from cabstand.core.game import Actor, Move, StoryLine
 from cabstand.core.rule import States, record
 from cabstand.games.space_taxi import moves
 from cabstand.games.space_taxi.adapter import GAME as SPACE_TAXI
 from cabstand.games.space_taxi.coach import play_figures, position_figures, return_choices, rounds_left
 from cabstand.games.space_taxi.coach.why import why
-from cabstand.games.space_taxi.record import NOT_PLAYED, RETURN
-from cabstand.games.space_taxi.rules import FIRST_COINS, rounds, seat_in_turn
+from cabstand.games.space_taxi.record import DONE, NOT_PLAYED, RETURN
+from cabstand.games.space_taxi.rules import FIRST_COINS, is_struck_out, rounds, seat_in_turn, total
 from cabstand.games.space_taxi.solver.points import WORTH
 from cabstand.games.space_taxi.solver.worth import WORTH as TO_COME
 
@@ -49,8 +49,9 @@ class _Seat:
         self.turns: list[_Turn] = []
         self.moments: list[Moment] = []
         self.decisions = 0
+        self.best = 0
 
-    def told(self, number: int) -> SeatReview:
+    def told(self, number: int, end: States) -> SeatReview:
         luck, loss = sum(turn.luck for turn in self.turns), sum(turn.loss for turn in self.turns)
         written = sum(turn.points for turn in self.turns[:-1])
         final = written + (self.turns[-1].promise if self.turns else self.first)
@@ -64,12 +65,14 @@ class _Seat:
             final=final,
             accuracy=max(0.0, 1.0 - loss / at_stake),
             decisions=self.decisions,
+            best=self.best,
             turns=[TurnReview(turn.number, turn.points, turn.luck, turn.loss) for turn in self.turns],
             moments=worst,
+            apart=_apart(end, number - 1),
         )
 
 
-def review(start: States, acts: Sequence[Act]) -> list[SeatReview]:
+def review(start: States, acts: Sequence[Act]) -> GameReview:
     s = record(start)
     seats = [_Seat(int(rounds(int(s.seats)))) for _ in range(int(s.seats))]
     state = start
@@ -77,7 +80,20 @@ def review(start: States, acts: Sequence[Act]) -> list[SeatReview]:
         after = SPACE_TAXI.apply(state, act.actor, act.move)
         _take(seats, state, act, after)
         state = after
-    return [seat.told(number) for number, seat in enumerate(seats, 1)]
+    return GameReview(
+        [seat.told(number, state) for number, seat in enumerate(seats, 1)],
+        means=[StoryLine("space-taxi-coach-review-means", {})],
+    )
+
+
+def _apart(end: States, seat: int) -> list[StoryLine]:
+    """The review counts scores that were struck out, and what a game that ended early was still worth; the sheet does not."""
+    s = record(end)
+    told = [StoryLine("space-taxi-coach-review-unplayed", {})] if s.phase != DONE else []
+    struck = sum(int(s.scores[row, seat]) for row in range(int(rounds(int(s.seats)))) if is_struck_out(s, row, seat))
+    if struck:
+        told.append(StoryLine("space-taxi-coach-review-struck", {"points": struck, "total": int(total(s, seat))}))
+    return told
 
 
 def _take(seats: list[_Seat], state: States, act: Act, after: States) -> None:
@@ -112,6 +128,7 @@ def _take(seats: list[_Seat], state: States, act: Act, after: States) -> None:
 def _decide(seat: _Seat, turn: _Turn, state: States, act: Act, better: Move, best: float, worth: float) -> None:
     loss = max(0.0, best - worth)
     seat.decisions += 1
+    seat.best += loss < LEAST_LOSS
     turn.loss += loss
     turn.promise = worth
     if loss >= LEAST_LOSS:

@@ -48,3 +48,9 @@ space-taxi-coach-why-throws = { $dice ->
 space-taxi-coach-figure-launch = Start { $percent } %
 space-taxi-coach-figure-full = volles Taxi { $percent } %
 space-taxi-coach-means = Verschenktes zählt in Punkten: dieser Zug und die Münzen für spätere. Die anderen Zahlen sagen, was geschieht, wenn du weiter auf Punkte spielst.
+space-taxi-coach-review-means = Alle Zahlen sind Punkte, und sie sind exakt: Jeder Zug ist bis zu Ende durchgerechnet. Sie sagen, wie gut jemand auf Punkte gespielt hat. Dass das schlechteste Ergebnis einer Runde gestrichen wird, steckt nicht darin.
+space-taxi-coach-review-struck = { $points ->
+    [one] 1 Punkt wurde
+   *[other] { $points } Punkte wurden
+} als schlechtestes Ergebnis einer Runde gestrichen: Auf dem Punktezettel steht { $total }.
+space-taxi-coach-review-unplayed = Das Spiel endete vorzeitig: Die übrigen Züge zählen so viel, wie sie noch wert waren.

@@ -48,3 +48,9 @@ space-taxi-coach-why-throws = { $dice ->
 space-taxi-coach-figure-launch = launch { $percent } %
 space-taxi-coach-figure-full = full taxi { $percent } %
 space-taxi-coach-means = What is given away counts this turn and the coins for later turns, in points. The other figures are what happens if you go on to play for points.
+space-taxi-coach-review-means = All figures are points, and exact: every turn is solved to its end. They tell how well somebody played for points. That the lowest score of a round is struck out is not part of them.
+space-taxi-coach-review-struck = { $points ->
+    [one] 1 point was
+   *[other] { $points } points were
+} struck out, as the lowest of a round: the score sheet says { $total }.
+space-taxi-coach-review-unplayed = The game ended early: the turns that were left count as what they were worth.

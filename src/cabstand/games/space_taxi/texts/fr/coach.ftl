@@ -48,3 +48,9 @@ space-taxi-coach-why-throws = { $dice ->
 space-taxi-coach-figure-launch = décollage { $percent } %
 space-taxi-coach-figure-full = taxi complet { $percent } %
 space-taxi-coach-means = Ce qui est abandonné compte, en points, ce tour et les jetons pour les tours suivants. Les autres chiffres disent ce qui arrive si l’on continue à jouer pour les points.
+space-taxi-coach-review-means = Tous les chiffres sont des points, et ils sont exacts : chaque tour est calculé jusqu’au bout. Ils disent avec quel succès on a joué pour les points. Que le moins bon résultat d’une manche soit barré n’y entre pas.
+space-taxi-coach-review-struck = { $points ->
+    [one] { $points } point a été barré
+   *[other] { $points } points ont été barrés
+}, comme moins bon résultat d’une manche : la feuille de score dit { $total }.
+space-taxi-coach-review-unplayed = La partie s’est arrêtée avant la fin : les tours restants comptent pour ce qu’ils valaient encore.
