@@ -33,9 +33,12 @@ def test_the_coach_shows_the_best_plays_and_speaks_about_the_dice_that_are_chose
     expect(coach.locator("ol > li")).to_have_count(5)
     expect(coach.locator("ol > li").first).to_contain_text("launch")
     expect(coach.locator("ol > li").first).not_to_contain_text("gives away")
+    expect(coach.locator(".play").last).to_be_hidden()
+    coach.get_by_text("More plays and reasons").click()
     expect(coach.locator("ol > li").last).to_contain_text("gives away")
     coach.locator(".play").last.click()
     expect(coach.locator("[aria-live]")).to_contain_text("Your choice: gives away")
+    expect(coach.locator(".play").last).to_be_visible()  # what was unfolded stays so
     coach.locator(".play").first.click()
     expect(coach.locator("[aria-live]")).to_contain_text("the best there is")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
@@ -96,9 +99,12 @@ def test_every_moment_of_a_replay_can_be_asked_about(come: Callable[..., Person]
     expect(coach).to_contain_text(NOBODY)  # who begins is drawn
     page.keyboard.press("ArrowRight")
     expect(coach.locator("ol > li")).to_have_count(1)  # there is only the throw
+    expect(coach).to_contain_text("Nothing else can be done here.")
+    expect(coach).not_to_contain_text("the best there")
     page.keyboard.press("ArrowRight")
     expect(coach.locator("ol > li")).to_have_count(5)
     expect(coach.locator("[aria-live]")).to_contain_text("Played here")
+    coach.get_by_text("More plays and reasons").click()
     proposed = coach.locator(".play").last
     proposed.click()
     expect(page.get_by_role("checkbox", checked=True)).to_have_count(proposed.locator(".die").count())
