@@ -84,3 +84,30 @@ def test_nothing_sticks_out_of_a_narrow_phone_in_any_language(sit: Callable[...,
             assert not {"Wings", "Crystal mine"} & set(page.locator(".scene").inner_text().splitlines())
             ada.press("Settings")
             expect(page.get_by_role("dialog")).to_contain_text("Only a part of a game is translated")
+
+
+def test_a_panel_stays_as_it_was_left_when_something_happens(come: Callable[..., Person]) -> None:
+    ada = come(viewport=NARROW, has_touch=True)
+    ada.play_now()
+    page = ada.page
+    throw(page, Mouse())
+    sheet, scoring = page.locator("details.panel").nth(0), page.locator("details.panel").nth(1)
+    sheet.locator("summary").click()
+    expect(sheet).to_have_attribute("open", "")
+    happened = page.locator(".story li").count()
+    answer(page, Mouse())
+    expect(page.locator(".story li")).not_to_have_count(happened)
+    expect(sheet).to_have_attribute("open", "")
+    expect(scoring).not_to_have_attribute("open", "")
+
+
+def test_ending_a_game_early_asks_first(ada: Person) -> None:
+    ada.play_now()
+    page = ada.page
+    throw(page, Mouse())
+    ada.press("This table")
+    ada.press("End the game early")
+    expect(page.get_by_text("The game is over at once")).to_be_visible()
+    expect(page.locator("#end-title")).to_have_count(0)
+    ada.press("End it here")
+    expect(page.locator("#end-title")).to_have_text("Ended early, by consent")
