@@ -95,6 +95,15 @@ def test_a_log_that_cannot_be_and_a_game_that_is_not_gone_through_are_refused(st
     assert told(stranger.post("/replays/review", log=fair_log("fare-play")), 422) == "coach-no-review"
 
 
+def test_a_review_says_what_its_figures_count_and_how_sure_they_are(stranger: Person) -> None:
+    found = told(stranger.post("/replays/review", log=fair_log("taxi")))
+    assert found["measure"] == "win"
+    assert [line["message"] for line in found["means"]] == ["taxi-coach-review-means"]
+    for seat in found["seats"]:
+        assert set(seat["besides"]) == {"answers", "others"}
+        assert seat["accuracy"] is None
+
+
 def test_every_choice_of_a_game_that_is_over_can_be_asked_about(host: Person, stranger: Person) -> None:
     laid = host.lay("space-taxi", "me", options={"starter": "1"})
     told(host.do(laid, "start"))

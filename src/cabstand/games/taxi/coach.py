@@ -3,10 +3,10 @@
 `pounds` is what a choice brings on average by itself, `win` the chance to end the shift richest after it (`bots/win.py`).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from cabstand.core.coach import Advice, Choice, Coach, check_choice
+from cabstand.core.coach import Act, Advice, Choice, Coach, GameReview, check_choice
 from cabstand.core.game import Actor, Move, Seat, StoryLine
 from cabstand.core.rule import States, record
 from cabstand.games.taxi import moves
@@ -23,6 +23,8 @@ _ONES: Final = 1 / 5  # that are thrown on average before another number
 
 
 class TaxiCoach(Coach):
+    reviews = True
+
     def advise(self, hidden: States, seat: Seat, chosen: Move | None = None) -> Advice:
         check_choice(TAXI, hidden, seat, chosen)
         found = [Move(int(move)) for move in TAXI.legal(hidden, Actor(seat))]
@@ -30,6 +32,11 @@ class TaxiCoach(Coach):
         told.sort(key=lambda choice: -choice.figures.get("win", choice.figures.get("pounds", 0.0)))
         asked = None if chosen is None else _choice(hidden, seat, chosen)
         return Advice(told, asked)
+
+    def review(self, start: States, acts: Sequence[Act]) -> GameReview:
+        from cabstand.games.taxi.review import review  # not for those who only ask what to do
+
+        return review(start, acts)
 
 
 def _choice(state: States, seat: Seat, move: Move) -> Choice:
