@@ -2,7 +2,7 @@
 
 import pytest
 
-from cabstand.core import CHANCE, OVER, Actor, Move
+from cabstand.core import CHANCE, OVER, Actor, Move, Seat
 from cabstand.core.coach import Act, GameReview, Measure
 from cabstand.core.rng import stream
 from cabstand.core.rule import States, record
@@ -58,7 +58,8 @@ def test_only_choices_about_a_give_or_take_card_are_judged(shift: Shift) -> None
         for moment in seat.moments:
             state, made = at[moment.seq], acts[moment.seq - 1]
             assert TAXI.write_move(made.actor, made.move) == moment.move != moment.better
-            advice = COACH.advise(TAXI.hide(state, made.actor), made.actor)
+            seat_asked = Seat(made.actor)
+            advice = COACH.advise(TAXI.hide(state, seat_asked), seat_asked)
             wins = {choice.move: choice.figures["win"] for choice in advice.best if "win" in choice.figures}
             assert wins[moment.better] - wins[moment.move] == pytest.approx(moment.loss, abs=1e-9)
 
