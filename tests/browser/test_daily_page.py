@@ -70,8 +70,9 @@ def test_a_day_from_the_front_page_to_the_line_that_is_shared(come: Callable[...
     assert findings(page) == []
 
     page.get_by_role("link", name="Watch again").click()
-    ada.press("Check the dice")
-    expect(page.get_by_role("region", name="The dice")).to_contain_text("an hour after its day")
+    page.get_by_text("Check the dice").click()
+    ada.press("Draw them all again")
+    expect(page.locator("details[open]").last).to_contain_text("an hour after its day")
     ada.go()
     expect(page.get_by_role("region", name="Daily taxi")).to_contain_text(f"Your score today: {first['score']} point")
     page.get_by_role("region", name="Daily taxi").get_by_role("link").click()
