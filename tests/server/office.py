@@ -92,8 +92,8 @@ async def office(file: Path, expiry: Expiry | None = None) -> AsyncIterator[Offi
 class Ear(Reader):
     """Somebody who follows a table and remembers all that was sent."""
 
-    def __init__(self, live: Live, viewer: Viewer, player: str) -> None:
-        super().__init__(viewer, player)
+    def __init__(self, live: Live, viewer: Viewer, player: str, reads: bool = False) -> None:
+        super().__init__(viewer, player, reads)
         self.messages: list[dict[str, Any]] = []
         self.is_open = True
         live.audience.follow(self, None)

@@ -59,13 +59,16 @@ class Card(msgspec.Struct, frozen=True):
     """The first of the accepted answers, and what there is to tell about it: once somebody has answered."""
     background: str = ""
     seconds: float | None = None
-    """Until the referee speaks by itself, where there is a clock."""
+    """Until the referee speaks by itself, where there is a clock; of a card that is done, until the table stops waiting for those
+    who read it."""
     by: str = ""
     """Who of a team has answered, or talks."""
     yours: bool = True
     """Of a team that talks: whether the reader is the one."""
     judges: tuple[int, ...] = ()
     """The seats that may let a wrong answer count and have not said so; the answering one itself where all others are bots."""
+    readers: tuple[int, ...] = ()
+    """The seats of other players who still read a card that is done: bots and clocks wait for them."""
     lang: str = ""
     """The language of its texts, as a code."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cabstand.server.bot_seats import bot_pause, play_turn, speak_up
 from cabstand.server.errors import Trouble
+from cabstand.server.reading import time_is_up
 from cabstand.server.referee_seat import next_judgement
 from cabstand.server.turn_clock import out_of_time
 from cabstand.server.window import hold
@@ -46,6 +47,8 @@ class Course:
             return None
         if live.window.seats():
             return 0.0, partial(hold, live)
+        if left := live.reading.left():
+            return left, partial(time_is_up, live)
         if (asked := live.referee_seat.asked()) is not None:
             return next_judgement(live, asked)
         if (eager := live.bots.eager()) is not None:

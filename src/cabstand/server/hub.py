@@ -19,9 +19,11 @@ Viewer = int | None
 class Reader(ABC):
     """One open stream. Messages come as JSON."""
 
-    def __init__(self, viewer: Viewer, player: str) -> None:
+    def __init__(self, viewer: Viewer, player: str, reads: bool = False) -> None:
         self.viewer = viewer
         self.player = player
+        self.reads = reads
+        """Whether somebody looks at this who wants time to read what came of a card."""
         self.dropped = False
         self.ended = ""
         """Why the stream ends for good, where it does."""
@@ -71,8 +73,8 @@ class QueueReader(Reader):
 class SocketReader(Reader):
     """A reader at the other end of a WebSocket. `packed`: the first message goes out compressed."""
 
-    def __init__(self, viewer: Viewer, player: str, connection: LiveSocket, packed: bool = False) -> None:
-        super().__init__(viewer, player)
+    def __init__(self, viewer: Viewer, player: str, connection: LiveSocket, packed: bool = False, reads: bool = False) -> None:
+        super().__init__(viewer, player, reads)
         self._connection = connection
         self._packed = packed
 

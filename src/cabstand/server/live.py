@@ -29,6 +29,7 @@ from cabstand.server.fair import in_slices
 from cabstand.server.hub import Hub
 from cabstand.server.messages import Frozen
 from cabstand.server.occasion import Occasion, OwnGame
+from cabstand.server.reading import Reading
 from cabstand.server.receipts import Receipts
 from cabstand.server.referee_seat import RefereeSeat
 from cabstand.server.stages import finish
@@ -69,10 +70,11 @@ class Live:
         self.waits.follow(plan)
         self.early = early = EarlyAnswers(standing)
         self.bots = BotSeats(standing, bots)
+        self.reading = reading = Reading(standing, self.hub, clock)
         self.window = window = AnswerWindow(standing, clock)
-        self.referee_seat = referee_seat = RefereeSeat(standing, early, clock)
+        self.referee_seat = referee_seat = RefereeSeat(standing, early, reading, clock)
         self.turn_clock = turn_clock = TurnClock(standing, window, early, clock)
-        self.clocks = Clocks(standing, window, referee_seat, turn_clock, clock)
+        self.clocks = Clocks(standing, window, referee_seat, turn_clock, reading, clock)
         self.attendance = attendance = Attendance(standing, self.hub, self.waits, clock, elsewhere or Elsewhere())
         self.audience = Audience(standing, self.hub, window, early, referee_seat, turn_clock, attendance, self.chat)
         self.course = Course(self)
@@ -172,6 +174,7 @@ class Live:
             await self.catch_up()
             raise table_moved_on(self.seq) from None
         self._take(row)
+        self.reading.begin(self.referee_seat.card_for(None, ""))
         self.clocks.follow()
         self.audience.tell_moved()
         return row.seq
@@ -198,6 +201,7 @@ class Live:
         self.clocks.follow()
         for row in await self._store.lines.of(self.plan.table, self.seq):
             self._take(row)
+            self.reading.begin(self.referee_seat.card_for(None, ""))
             self.clocks.follow()
             self.audience.tell_moved()
         self.course.go_on()

@@ -126,9 +126,7 @@ class GiveUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A phrase that is ready, which everybody reads in their own language; or, where the host allows it, a text.
-
-    `seat` matters only to somebody with several.
-    """
+    `seat` matters only to somebody with several."""
 
     phrase: Phrase | None = None
     text: Annotated[str, msgspec.Meta(max_length=2 * CHAT_LENGTH)] = ""
@@ -146,9 +144,7 @@ class MakeMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was typed in answer to a question; in a talk, what was said since the last time, or all of it so far (`whole`).
-
-    The first words start its clock; they may be empty.
-    """
+    The first words start its clock; they may be empty."""
 
     seat: SeatNumber
     seq: Annotated[int, msgspec.Meta(ge=0)]
@@ -171,6 +167,12 @@ class Heard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     seq: Annotated[int, msgspec.Meta(ge=0)]
     words: Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=MOST_WORDS)]], msgspec.Meta(max_length=MOST_WORDS)]
+
+
+class GoOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What came of the card of line `seq` has been read."""
+
+    seq: Annotated[int, msgspec.Meta(ge=0)]
 
 
 class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,6 +14,7 @@ from cabstand.server.cards import of_team, thinking_seconds
 from cabstand.server.clock import Clock
 from cabstand.server.countdown import Countdown
 from cabstand.server.early_answers import EarlyAnswers
+from cabstand.server.reading import Reading
 from cabstand.server.standing import Standing
 from cabstand.table.log import read_line
 
@@ -23,9 +24,10 @@ if TYPE_CHECKING:
 
 
 class RefereeSeat:
-    def __init__(self, standing: Standing, early: EarlyAnswers, clock: Clock) -> None:
+    def __init__(self, standing: Standing, early: EarlyAnswers, reading: Reading, clock: Clock) -> None:
         self._standing = standing
         self._early = early
+        self._reading = reading
         self._countdown = Countdown(clock)
 
     def asked(self) -> Asked | None:
@@ -53,6 +55,10 @@ class RefereeSeat:
         self._countdown.run((self._standing.tally.judged, has_begun), seconds or None)
         if not self._standing.is_going_on:
             self._countdown.stop()
+
+    def wait(self) -> None:
+        """Let no time pass: somebody still reads what came of the card before."""
+        self._countdown.stop()
 
     def left(self) -> float | None:
         """Seconds until the referee speaks by itself, where there is a clock."""
@@ -85,6 +91,8 @@ class RefereeSeat:
         if card is not None and card.stage == "shown" and (asked := self.asked()) is not None:
             may_judge = undecided(standing, asked, self._early.by_seat)
             card = replace(card, judges=tuple(seat + 1 for seat in may_judge))
+        if card is not None and card.stage == "done" and (left := self._reading.left()):
+            card = replace(card, seconds=round(left, 1), readers=self._reading.seats_but(player))
         if card is None or not (people := standing.plan.seats.places[card.seat - 1].people) or len(people) == 1:
             return card
         return of_team(card, people.get(given.voice, ""), viewer, given.voice == player)

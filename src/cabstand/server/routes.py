@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from cabstand.bots.registry import usual_bot
 from cabstand.core import OVER, Seat
 from cabstand.core.game import refuse
-from cabstand.server import answers, moves, stages
+from cabstand.server import answers, moves, reading, stages
 from cabstand.server.absence import hear_from
 from cabstand.server.clearing import clear_table
 from cabstand.server.counters import Allowance
@@ -27,6 +27,7 @@ from cabstand.server.messages import (
     Answer,
     Created,
     Done,
+    GoOn,
     Heard,
     Hello,
     Join,
@@ -315,6 +316,14 @@ async def hear_words(request: Req, table: str, data: Heard) -> Done:
         return await answers.hear(live, player.id, data.seat - 1, data.seq, data.words)
 
 
+@post("/api/tables/{table:str}/go-on", status_code=200)
+async def go_on(request: Req, table: str, data: GoOn) -> Done:
+    """I have read what came of the card: bots and clocks wait for me no longer."""
+    async with at_table(request, table) as (player, live):
+        await reading.go_on(live, player.id, data.seq)
+        return Done(live.seq)
+
+
 @get("/api/tables/{table:str}/log", media_type="text/plain")
 async def read_log(request: Req, table: str, seat: MaybeSeat = None) -> str:
     """The log: whole once the game is over, before that as the seat may read it."""
@@ -352,5 +361,6 @@ ROUTES: Final = [
     answer_question,
     overrule,
     hear_words,
+    go_on,
     read_log,
 ]

@@ -69,11 +69,12 @@ async def may_follow(state: State, token: str | None, table: str, seat: int | No
 
 @websocket("/api/tables/{table:str}/live")
 async def live_socket(
-    socket: Socket, table: str, seat: MaybeSeat = None, since: SinceLine = None, packed: bool = False
+    socket: Socket, table: str, seat: MaybeSeat = None, since: SinceLine = None, packed: bool = False, reads: bool = False
 ) -> None:
     """Messages of one table for one seat; moves may be sent here too, and are answered here.
 
     `packed`: the first message, the whole picture, comes as a binary frame (zlib), at a third of its size.
+    `reads`: somebody looks at this who wants time to read what came of a card (`reading.py`).
     """
     limits: Limits = socket.app.state.limits
     address = socket.client.host if socket.client else "unknown"
@@ -97,7 +98,7 @@ async def live_socket(
         slot.release()
         await socket.close(_AGAINST_THE_RULES, trouble.farewell)
         return
-    reader = SocketReader(viewer, player.id, connection, packed)
+    reader = SocketReader(viewer, player.id, connection, packed, reads)
     live.audience.follow(reader, since)
     try:
         if (ending := await _listen(connection, reader, live, player, limits, words_for(socket))) is not None:

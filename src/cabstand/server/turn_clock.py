@@ -37,6 +37,10 @@ class TurnClock:
         else:
             self._countdown.stop()
 
+    def wait(self) -> None:
+        """Let no time pass: somebody still reads."""
+        self._countdown.stop()
+
     def _runs(self) -> bool:
         settings, standing = self._standing.plan.settings, self._standing
         if settings.pace == "none" or not settings.seconds or not standing.is_going_on or self._window.seats():

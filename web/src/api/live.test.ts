@@ -26,7 +26,7 @@ async function packed(message: unknown): Promise<ArrayBuffer> {
 }
 
 test("a line asks for a seat of a table, packed, and for what is not known yet", () => {
-  expect(String(Line.last.address)).toBe("ws://cabstand.test/api/tables/t1/live?seat=2&since=0&packed=true");
+  expect(String(Line.last.address)).toBe("ws://cabstand.test/api/tables/t1/live?seat=2&since=0&reads=true&packed=true");
 });
 
 test("who looks on asks for no seat", () => {

@@ -76,6 +76,7 @@ export class Live {
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     if (this.seat !== null) address.searchParams.set("seat", String(this.seat));
     address.searchParams.set("since", String(this.listener.since()));
+    address.searchParams.set("reads", "true");
     if ("DecompressionStream" in window) address.searchParams.set("packed", "true");
     const socket = new WebSocket(address);
     socket.binaryType = "arraybuffer";

@@ -334,6 +334,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/go-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GoOn
+         * @description I have read what came of the card: bots and clocks wait for me no longer.
+         */
+        post: operations["ApiTablesGoOnGoOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -1132,7 +1152,6 @@ export interface components {
         /**
          * Answer
          * @description What was typed in answer to a question; in a talk, what was said since the last time, or all of it so far (`whole`).
-         *
          *         The first words start its clock; they may be empty.
          */
         Answer: {
@@ -1213,6 +1232,8 @@ export interface components {
             yours: boolean;
             /** @default [] */
             judges: number[];
+            /** @default [] */
+            readers: number[];
             /** @default  */
             lang: string;
         };
@@ -1399,6 +1420,13 @@ export interface components {
             proposed_by: number;
             agreed: number[];
             asked: number[];
+        };
+        /**
+         * GoOn
+         * @description What came of the card of line `seq` has been read.
+         */
+        GoOn: {
+            seq: number;
         };
         /**
          * Happened
@@ -1822,7 +1850,6 @@ export interface components {
         /**
          * Say
          * @description A phrase that is ready, which everybody reads in their own language; or, where the host allows it, a text.
-         *
          *         `seat` matters only to somebody with several.
          */
         Say: {
@@ -2789,6 +2816,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Heard"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesGoOnGoOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoOn"];
             };
         };
         responses: {

@@ -31,6 +31,8 @@ export interface Answering {
   overrule: (counts: boolean) => void;
   /** The words of a talk that were heard, counted from 1. */
   tick: (words: number[]) => void;
+  /** What came of the card has been read: bots and clocks need not wait for me any longer. */
+  goOn: () => void;
 }
 
 /** What a drawing or a text view of a game is given; it tells its choice by `play` and decides nothing else. */

@@ -252,6 +252,32 @@ describe("what is said to a card", () => {
   });
 });
 
+describe("what came of a card", () => {
+  const GO_ON = "POST /api/tables/t1/go-on";
+  const done = (seconds: number | null) => ({ stage: "done", text: "Who?", seconds }) as unknown as Schemas["Card"];
+
+  test("has been read: the table hears so while it waits, and only then", async () => {
+    server.on(GO_ON, () => null);
+    await tell(SNAPSHOT);
+    await tell({ ...MOVED, card: done(6) });
+    eyes.answering.goOn();
+    await vi.waitFor(() => expect(server.of(GO_ON).map(({ body }) => body)).toEqual([{ seq: 5 }]));
+    await tell({ type: "card", card: done(null), envelope: ENVELOPE });
+    eyes.answering.goOn();
+    await settled();
+    expect(server.of(GO_ON)).toHaveLength(1);
+  });
+
+  test("lets the clock of the next turn wait for the snapshot that starts it", async () => {
+    table.turnSeconds.mockReturnValue(30);
+    await tell(SNAPSHOT);
+    await tell({ ...MOVED, card: done(6) });
+    expect(eyes.turnEnds).toBeNull();
+    await tell({ ...MOVED, seq: 6, card: done(null) });
+    expect(eyes.turnEnds).not.toBeNull();
+  });
+});
+
 test("all moves are those that the server lists; none where it cannot be asked", async () => {
   server.on("GET /api/tables/t1/moves", () => ["a", "b"]);
   expect(await eyes.allMoves()).toEqual(["a", "b"]);

@@ -82,7 +82,14 @@ export class SeatEyes {
     answer: (text) => void this.#answer(text),
     overrule: (counts) => void this.#tell(api.POST("/api/tables/{table}/overrule", { ...this.#path(), body: { ...this.#now(), counts } })),
     tick: (words) => void this.#tell(api.POST("/api/tables/{table}/heard", { ...this.#path(), body: { ...this.#now(), words } })),
+    goOn: () => void this.#goOn(),
   });
+
+  /** Where this is lost, the table goes on by itself a little later. */
+  async #goOn(): Promise<void> {
+    if (this.seat === null || !this.#isRead()) return;
+    await ask(api.POST("/api/tables/{table}/go-on", { ...this.#path(), body: { seq: this.seq } })).catch(() => {});
+  }
 
   async #answer(text: string): Promise<void> {
     const card = this.card?.text;
@@ -121,6 +128,11 @@ export class SeatEyes {
   #takeCard(card: Schemas["Card"] | null): void {
     this.card = card;
     this.#cardEnds = typeof card?.seconds === "number" ? performance.now() + card.seconds * 1000 : null;
+  }
+
+  /** Whether the table waits for people who read: then the clock begins afterwards, with a snapshot. */
+  #isRead(): boolean {
+    return this.card?.stage === "done" && this.card.seconds !== null;
   }
 
   #wind(seconds: number | null): void {
@@ -169,7 +181,7 @@ export class SeatEyes {
         this.window = arrived(message.window);
         this.undo = message.undo;
         this.#takeCard(message.card);
-        this.#wind(this.of.turnSeconds());
+        this.#wind(this.#isRead() ? null : this.of.turnSeconds());
         this.happened = message.happened;
         this.story = [...this.story, ...message.happened];
         break;

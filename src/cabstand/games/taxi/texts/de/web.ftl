@@ -38,6 +38,7 @@ taxi-web-do-pay = { $pounds } £ zahlen
 taxi-web-do-redeem = Marke für { $pounds } £ zurückholen
 taxi-web-card-aside = Karte beiseiteschieben
 taxi-web-card-show = Karte zeigen
+taxi-web-still-reads = Es lesen noch: { $players }
 taxi-web-go-on = Weiter
 taxi-web-keys = Tasten: Leertaste würfelt, K behält, Ziffern geben weiter, P zahlt, S oder G fährt hinaus, R holt die Marke zurück, Esc legt eine Karte weg
 

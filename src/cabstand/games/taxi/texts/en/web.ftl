@@ -38,6 +38,7 @@ taxi-web-do-pay = Pay £{ $pounds }
 taxi-web-do-redeem = Get your token back for £{ $pounds }
 taxi-web-card-aside = Push the card aside
 taxi-web-card-show = Show the card
+taxi-web-still-reads = Still reading: { $players }
 taxi-web-go-on = Go on
 taxi-web-keys = Keys: Space throws, K keeps, numbers hand on, P pays, S or G leaves, R gets the token back, Esc puts a card away
 

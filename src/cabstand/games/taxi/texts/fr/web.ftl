@@ -38,6 +38,7 @@ taxi-web-do-pay = Payer { $pounds } £
 taxi-web-do-redeem = Récupérer ton jeton pour { $pounds } £
 taxi-web-card-aside = Pousser la carte de côté
 taxi-web-card-show = Montrer la carte
+taxi-web-still-reads = Encore en lecture : { $players }
 taxi-web-go-on = Continuer
 taxi-web-keys = Touches : Espace lance, K garde, les chiffres passent la carte, P paie, S ou G sort, R récupère le jeton, Échap range une carte
 
