@@ -23,9 +23,9 @@ TOWN: Final = {
 }
 
 FAULTY: Final = {
-    "pack.toml": TOWN["pack.toml"].replace('"CC BY 4.0"', '""'),
+    "pack.toml": TOWN["pack.toml"].replace('"en"', "5"),
     "questions.csv": "card,value,topic,question,answers,background\n"
-    "1,2,,In which year did our mill burn down?,1851,The parish book of 1851 tells of it.\n"
+    "1,2,history,In which year did our mill burn down?,,The parish book of 1851 tells of it.\n"
     "1,3,history,Who rang the bell that night?,Ann Miller | Miller,She is named on the bell of 1852.\n"
     "2,2,food,What is baked here, on a Sunday?,A ring of bread,By a will of 1702.\n"
     "two,4,food,What drink was brewed behind the church until 1930?,Ginger beer,A sign hangs in the town hall.\n",
@@ -37,10 +37,8 @@ FAULTS: Final = [
     ("pack.toml", 0, "taxi-pack-fault-about-missing"),
     ("questions.csv", 2, "taxi-pack-fault-empty"),
     ("questions.csv", 3, "taxi-pack-fault-value"),
-    ("questions.csv", 3, "taxi-pack-fault-card-order"),
     ("questions.csv", 4, "taxi-pack-fault-columns"),
     ("questions.csv", 5, "taxi-pack-fault-no-number"),
-    ("questions.csv", 5, "taxi-pack-fault-half-a-card"),
     ("give_or_take.csv", 2, "taxi-pack-fault-amount"),
     ("give_or_take.csv", 3, "taxi-pack-fault-number"),
     ("sound_off.csv", 2, "taxi-pack-fault-columns"),

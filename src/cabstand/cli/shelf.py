@@ -14,7 +14,7 @@ def keep_edition(edition: Edition[Any], folder: Path, shelf: Path) -> Any:
     content = edition.read(files, unread)
     sha = sha_of(edition, content)
     if included(edition, sha) is None:
-        _put(shelf, sha, files)
+        _put(shelf, sha, edition.whole(files))
     return content
 
 

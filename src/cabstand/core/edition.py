@@ -110,6 +110,10 @@ class Edition(ABC, Generic[Content]):
         """What an editor would change in an edition without a fault; `files` are its files as text."""
         return []
 
+    def whole(self, files: Mapping[str, bytes]) -> dict[str, bytes]:
+        """The same files with everything that their author may leave out: what is played with, and what the hash stands for."""
+        return dict(files)
+
     @abstractmethod
     def included(self) -> Sequence[Content]:
         """The editions that come with the game, in the order in which they are offered: at least one."""

@@ -100,8 +100,11 @@ async def read_edition(request: Req, sha: str) -> PackTexts:
 @get("/api/editions/{sha:str}/zip", media_type="application/zip")
 async def save_edition(request: Req, sha: str) -> Response[bytes]:
     """A pack of mine as a ZIP file: to keep, to edit in a spreadsheet, to give away. Sent here again it is the same pack."""
-    _, texts = await desk_of(request).editions.read(await player_of(request), sha)
-    return Response(await asyncio.to_thread(zipped, texts), headers={"content-disposition": "attachment"})
+    editions = desk_of(request).editions
+    facts, texts = await editions.read(await player_of(request), sha)
+    whole = editions.catalogue.of_game(facts.game).whole({name: text.encode() for name, text in texts.items()})
+    files = {name: file.decode() for name, file in whole.items()}
+    return Response(await asyncio.to_thread(zipped, files), headers={"content-disposition": "attachment"})
 
 
 @delete("/api/editions/{sha:str}", status_code=200)

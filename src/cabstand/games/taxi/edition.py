@@ -12,6 +12,7 @@ from cabstand.games.taxi.board import read_board_file, standard_board
 from cabstand.games.taxi.grading.languages import is_known
 from cabstand.games.taxi.packs.advice import advice
 from cabstand.games.taxi.packs.check import checked_pack
+from cabstand.games.taxi.packs.filling import filled
 from cabstand.games.taxi.packs.limits import LIMITS, MOST_BYTES
 from cabstand.games.taxi.packs.pack import (
     ABOUT,
@@ -58,7 +59,10 @@ class Packs(Edition[Pack]):
         return Found(pack, faults, about=about_pack(files), texts=texts_of(files))
 
     def read(self, files: Mapping[str, bytes], unread: Sequence[Fault] = (), accepted: bool = False) -> Pack:
-        return parse_pack(files, unread, limited=not accepted)
+        return parse_pack(files if accepted else filled(files), unread, limited=not accepted)
+
+    def whole(self, files: Mapping[str, bytes]) -> dict[str, bytes]:
+        return filled(files)
 
     def advice(self, content: Pack, files: Mapping[str, str]) -> list[Fault]:
         return advice(content, files)

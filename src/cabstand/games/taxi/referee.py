@@ -64,6 +64,8 @@ class TaxiReferee(Referee):
         return None
 
     def title(self, card: Card, words: Words) -> str:
+        if card.kind == "question" and not card.topic:
+            return words.say("taxi-card-question-plain", value=card.amount)
         if card.kind == "question":
             return words.say("taxi-card-question", value=card.amount, topic=card.topic)
         if card.kind == "talk":

@@ -54,7 +54,7 @@ def test_a_sound_pack_has_no_fault(pack: Path) -> None:
         ("questions.csv", 1, "card,value,topic,question,answer,background", "taxi-pack-fault-header"),
         ("questions.csv", 2, "1,2,history,In which year did our mill burn down?,1851", "taxi-pack-fault-columns"),
         ("questions.csv", 2, "1,2,history,In which year, if any?,1851,x,y", "taxi-pack-fault-columns"),
-        ("questions.csv", 2, "1,2,,In which year did our mill burn down?,1851,The parish book.", "taxi-pack-fault-empty"),
+        ("questions.csv", 2, "1,2,,In which year did our mill burn down?,,", "taxi-pack-fault-empty"),
         (
             "questions.csv",
             2,
@@ -135,7 +135,6 @@ def test_several_faults_of_one_line_are_all_told(pack: Path) -> None:
         ("taxi-pack-fault-empty", "subject"),
         ("taxi-pack-fault-empty", "word1"),
         ("taxi-pack-fault-no-number", "card"),
-        ("taxi-pack-fault-number", None),
     ]
 
 
@@ -160,14 +159,15 @@ def test_the_same_subject_twice_is_a_fault(pack: Path) -> None:
     ]
 
 
-def test_half_a_card_is_a_fault(pack: Path) -> None:
+def test_half_a_card_is_a_fault_where_no_edition_can_complete_it(pack: Path) -> None:
+    (pack / "pack.toml").write_text(ABOUT.replace('"en"', '"nl"'))
     write(pack, "questions.csv", QUESTIONS[:-1])
     assert "taxi-pack-fault-half-a-card" in {fault.reason for fault in check_pack(pack)}
 
 
 def test_a_missing_file_and_a_missing_name_are_faults(pack: Path) -> None:
     (pack / "sound_off.csv").unlink()
-    (pack / "pack.toml").write_text(ABOUT.replace('name = "Town"\n', ""))
+    (pack / "pack.toml").write_text(ABOUT.replace('name = "Town"', "name = 5").replace('"en"', '"nl"'))
     assert {(fault.file, fault.reason) for fault in check_pack(pack)} >= {
         ("sound_off.csv", "taxi-pack-fault-file-missing"),
         ("pack.toml", "taxi-pack-fault-about-missing"),

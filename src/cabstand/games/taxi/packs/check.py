@@ -12,6 +12,7 @@ from rapidfuzz import fuzz, process
 from cabstand.core.edition import Fault, read_folder
 from cabstand.games.taxi.grading.answers import grade
 from cabstand.games.taxi.grading.talk import words_said
+from cabstand.games.taxi.packs.filling import filled
 from cabstand.games.taxi.packs.limits import LONGEST, LONGEST_ABOUT, MOST_ANSWERS, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS
 from cabstand.games.taxi.packs.pack import ABOUT, FILES, Pack, PackError, Question, in_order, parse_pack
 
@@ -29,7 +30,7 @@ def check_pack(folder: Path) -> list[Fault]:
 def checked_pack(files: Mapping[str, bytes], unread: Sequence[Fault] = ()) -> tuple[Pack | None, list[Fault]]:
     """The pack in files that were read already, if it can be played; and every fault of one that cannot."""
     try:
-        pack = parse_pack(files, unread)
+        pack = parse_pack(filled(files), unread)
     except PackError as error:
         return None, error.faults
     if too_many := list(_sizes(pack)):  # what follows compares all cards with each other: nobody waits for that in vain
@@ -51,8 +52,8 @@ def _cells(pack: Pack) -> Iterator[tuple[str, int, str, str]]:
     for key, said in zip(ABOUT, (pack.name, pack.city, pack.language, pack.licence, ", ".join(pack.authors)), strict=True):
         yield "pack.toml", 0, key, said
     for q in pack.questions:
-        yield from (("questions.csv", q.line, name, text) for name, text in (("question", q.text), ("topic", q.topic)))
-        yield "questions.csv", q.line, "background", q.background
+        yield from (("questions.csv", q.line, name, text) for name, text in (("question", q.text), ("topic", q.topic or "–")))
+        yield "questions.csv", q.line, "background", q.background or "–"
         yield from (("questions.csv", q.line, "answer", answer) for answer in q.answers)
     for gift in pack.gifts:
         yield "give_or_take.csv", gift.line, "text", gift.text

@@ -98,6 +98,7 @@ taxi-help =
     Einmal pleite: Deine Marke geht für 20 £ an die Bank; zurück kostet sie 30 £ (einlösen). Noch einmal pleite ohne sie: raus.
     Wer am Ende der Schicht das meiste Geld hat, gewinnt, aber nur mit der Marke in der Hand.
 taxi-card-question = Frage für { $value } £ ({ $topic })
+taxi-card-question-plain = Frage für { $value } £
 taxi-card-gift = Geben oder Nehmen: { $amount }
 taxi-card-talk = Klartext: Rede { $seconds } Sekunden lang über
 taxi-board-round = Runde { $round } von { $rounds }

@@ -16,13 +16,12 @@ taxi-pack-removed = „{ $name }“ ist gelöscht.
 taxi-pack-kept = Alles in Ordnung: „{ $name }“ ist aufgehoben. Du kannst sie für jeden TAXI!-Tisch wählen, den du deckst.
 taxi-pack-about = Die Ausgabe
 taxi-pack-questions = Fragen
-taxi-pack-questions-how = Zwei Zeilen je Karte: erst die Frage für 2 £, dann die für 4 £. Mehrere gültige Antworten trennt ein |. Zeilen lassen sich aus einer Tabelle einfügen.
+taxi-pack-questions-how = Eine Frage und ihre Antwort genügen; Thema und Hintergrund dürfen leer bleiben. Zwei Zeilen ergeben eine Karte: Die erste wird für 2 £ gefragt, die zweite für 4 £. Mehrere richtige Antworten trennt ein |. Zeilen lassen sich aus einer Tabelle einfügen.
 taxi-pack-gifts = Geben oder Nehmen
-taxi-pack-gifts-how = Was geschieht, und was die Fahrerin oder der Fahrer dabei gewinnt; ein Betrag unter 0 wird gezahlt.
+taxi-pack-gifts-how = Was geschieht und was es einbringt; ein Betrag unter 0 wird bezahlt. Bleibt dies leer, kommen die Karten aus einer Ausgabe in deiner Sprache.
 taxi-pack-talks = Klartext
-taxi-pack-talks-how = Ein Thema und sechs Wörter, die fallen könnten, wenn jemand darüber redet.
-taxi-pack-row = Karte { $card }
-taxi-pack-line = Zeile { $line }:
+taxi-pack-talks-how = Ein Thema und sechs Wörter, die jemand sagen könnte, der darüber spricht. Bleibt dies leer, kommen die Karten aus einer Ausgabe in deiner Sprache.
+taxi-pack-row = Zeile { $row }
 taxi-pack-remove = Diese Zeile entfernen: { $row }
 taxi-pack-add-card = Karte hinzufügen
 taxi-pack-number = Karten neu zählen
@@ -95,6 +94,9 @@ taxi-pack-fault-answers-mistaken = „{ $one }“ und „{ $two }“ würden fü
 taxi-pack-fault-same-subject = dasselbe Thema steht in Zeile { $line }
 taxi-pack-fault-word-in-subject = „{ $said }“ kommt im Thema vor
 taxi-pack-fault-word-twice = „{ $said }“ steht zweimal auf dieser Karte, vielleicht in anderer Form
+taxi-pack-same-question-in-row = dieselbe Frage steht in Zeile { $row }
+taxi-pack-near-question-in-row = fast dieselbe Frage mit derselben Antwort steht in Zeile { $row }
+taxi-pack-same-subject-in-row = dasselbe Thema steht in Zeile { $row }
 
 ## Was eine Redaktion an einem fehlerlosen Paket ändern würde
 

@@ -97,6 +97,7 @@ taxi-help =
     Broke once: your token goes to the bank for £20, and costs £30 to get back (redeem). Broke again without it: out.
     The most money at the end of the shift wins, but only with your token in hand.
 taxi-card-question = Question for £{ $value } ({ $topic })
+taxi-card-question-plain = Question for £{ $value }
 taxi-card-gift = Give or Take: { $amount }
 taxi-card-talk = Sound Off: talk for { $seconds } seconds about
 taxi-board-round = Round { $round } of { $rounds }

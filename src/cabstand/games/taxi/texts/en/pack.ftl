@@ -16,13 +16,12 @@ taxi-pack-removed = “{ $name }” is deleted.
 taxi-pack-kept = Nothing is wrong: “{ $name }” is kept. It can be chosen for every table of TAXI! that you lay.
 taxi-pack-about = The edition
 taxi-pack-questions = Questions
-taxi-pack-questions-how = Two rows a card: first the question for £2, then the one for £4. Several accepted answers are separated by |. Rows can be pasted out of a spreadsheet.
+taxi-pack-questions-how = A question and its answer are enough; topic and background may stay empty. Two rows make a card: the first is asked for £2, the second for £4. Several accepted answers are separated by |. You can paste rows from a spreadsheet.
 taxi-pack-gifts = Give or Take
-taxi-pack-gifts-how = What happens, and what the driver gains by it; an amount below 0 is paid.
+taxi-pack-gifts-how = What happens, and what the driver gains by it; an amount below 0 is paid. Leave this empty to use the cards of an edition in your language.
 taxi-pack-talks = Sound Off
-taxi-pack-talks-how = A subject, and six words that somebody who talks about it might say.
-taxi-pack-row = Card { $card }
-taxi-pack-line = Line { $line }:
+taxi-pack-talks-how = A subject, and six words that somebody who talks about it might say. Leave this empty to use the cards of an edition in your language.
+taxi-pack-row = Row { $row }
 taxi-pack-remove = Remove this row: { $row }
 taxi-pack-add-card = Add a card
 taxi-pack-number = Number the cards anew
@@ -95,6 +94,9 @@ taxi-pack-fault-answers-mistaken = “{ $one }” and “{ $two }” would be ta
 taxi-pack-fault-same-subject = the same subject stands on line { $line }
 taxi-pack-fault-word-in-subject = “{ $said }” is in the subject
 taxi-pack-fault-word-twice = “{ $said }” stands on this card twice, perhaps in another form
+taxi-pack-same-question-in-row = the same question stands in row { $row }
+taxi-pack-near-question-in-row = nearly the same question, with the same answer, stands in row { $row }
+taxi-pack-same-subject-in-row = the same subject stands in row { $row }
 
 ## What an editor would change in a pack without a fault
 

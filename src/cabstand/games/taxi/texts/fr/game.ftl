@@ -98,6 +98,7 @@ taxi-help =
     Plus un sou : ton jeton part à la banque pour 20 £, et revient pour 30 £ (racheter). Encore plus un sou sans lui : dehors.
     Le plus d’argent à la fin de la tournée gagne, mais seulement avec son jeton en main.
 taxi-card-question = Question à { $value } £ ({ $topic })
+taxi-card-question-plain = Question à { $value } £
 taxi-card-gift = Donne ou prends : { $amount }
 taxi-card-talk = Coup de gueule : parle pendant { $seconds } secondes de ceci
 taxi-board-round = Tour { $round } sur { $rounds }

@@ -16,13 +16,12 @@ taxi-pack-removed = « { $name } » est supprimée.
 taxi-pack-kept = Rien à redire : « { $name } » est conservée. Tu peux la choisir pour chaque table de TAXI! que tu ouvres.
 taxi-pack-about = L’édition
 taxi-pack-questions = Cartes question
-taxi-pack-questions-how = Deux lignes par carte : d’abord la question à 2 £, puis celle à 4 £. Plusieurs réponses acceptées sont séparées par |. On peut coller des lignes depuis un tableur.
+taxi-pack-questions-how = Une question et sa réponse suffisent ; le thème et le contexte peuvent rester vides. Deux lignes font une carte : la première est posée pour 2 £, la seconde pour 4 £. Plusieurs réponses acceptées sont séparées par |. On peut coller des lignes venues d’un tableur.
 taxi-pack-gifts = Donne ou prends
-taxi-pack-gifts-how = Ce qui arrive, et ce que l’on y gagne au volant ; un montant au-dessous de 0 se paie.
+taxi-pack-gifts-how = Ce qui arrive et ce que cela rapporte ; un montant inférieur à 0 est à payer. Si rien n’est écrit ici, les cartes viennent d’une édition dans votre langue.
 taxi-pack-talks = Coup de gueule
-taxi-pack-talks-how = Un sujet, et six mots que pourrait dire quelqu’un qui en parle.
-taxi-pack-row = Carte { $card }
-taxi-pack-line = Ligne { $line } :
+taxi-pack-talks-how = Un sujet et six mots que pourrait dire quelqu’un qui en parle. Si rien n’est écrit ici, les cartes viennent d’une édition dans votre langue.
+taxi-pack-row = Ligne { $row }
 taxi-pack-remove = Retirer cette ligne : { $row }
 taxi-pack-add-card = Ajouter une carte
 taxi-pack-number = Renuméroter les cartes
@@ -95,6 +94,9 @@ taxi-pack-fault-answers-mistaken = « { $one } » et « { $two } » seraient
 taxi-pack-fault-same-subject = le même sujet se trouve à la ligne { $line }
 taxi-pack-fault-word-in-subject = « { $said } » figure dans le sujet
 taxi-pack-fault-word-twice = « { $said } » figure deux fois sur cette carte, peut-être sous une autre forme
+taxi-pack-same-question-in-row = la même question se trouve à la ligne { $row }
+taxi-pack-near-question-in-row = presque la même question, avec la même réponse, se trouve à la ligne { $row }
+taxi-pack-same-subject-in-row = le même sujet se trouve à la ligne { $row }
 
 ## Ce qu’une rédaction changerait dans un paquet sans faute
 

@@ -107,6 +107,13 @@ describe("what is wrong", () => {
     expect(draft.faultsOfFile("pack.toml")).toEqual([fault("pack.toml", 1)]);
   });
 
+  test("is told by the rows of the page, which has no first line with the names of columns", () => {
+    const draft = Draft.empty();
+    draft.sheets[QUESTIONS][0]!.cells[2] = "two\nlines";
+    draft.setLines(draft.files());
+    expect([2, 4, 5, 0].map((line) => draft.rowAt(QUESTIONS, line))).toEqual([1, 2, 0, 0]);
+  });
+
   test("is at no row that was written since", () => {
     const draft = Draft.empty();
     draft.faults = [fault(QUESTIONS, 0)];
@@ -132,6 +139,21 @@ describe("a draft that is left on the page", () => {
     expect([kept.about.name, kept.instead, kept.sheets[QUESTIONS][0]!.cells[2]]).toEqual(["Leeds", "abc", "Who?"]);
     Draft.forget();
     expect(Draft.kept()).toBeNull();
+  });
+
+  test("keeps its faults beside their rows, although others have gone", () => {
+    const draft = Draft.empty();
+    draft.add(QUESTIONS);
+    draft.setLines(draft.files());
+    draft.faults = [{ file: QUESTIONS, line: 4 }, { file: QUESTIONS, line: 2 }, { file: "pack.toml", line: 0 }] as Fault[];
+    draft.remove(QUESTIONS, draft.sheets[QUESTIONS][0]!.id);
+    draft.keep();
+    const kept = Draft.kept()!;
+    expect(kept.faults.map(({ file, line }) => [file, line])).toEqual([
+      [QUESTIONS, 3],
+      ["pack.toml", 0],
+    ]);
+    expect(kept.sheets[QUESTIONS].map((row) => kept.faultsOf(QUESTIONS, row).length)).toEqual([0, 1, 0]);
   });
 
   test("is none where something else was kept, or where nothing can be", () => {

@@ -19,6 +19,13 @@ export interface Row {
   cells: string[];
 }
 
+interface Kept {
+  texts: Texts;
+  instead: string;
+  faults?: Fault[];
+  more?: number;
+}
+
 const KEY = "cabstand-draft";
 let ids = 0;
 
@@ -46,7 +53,7 @@ export class Draft {
   /** Something to begin with: one card of each kind. */
   static empty(): Draft {
     const draft = new Draft();
-    draft.about = { name: "", city: "", language: language(), licence: "CC BY 4.0", authors: "" };
+    draft.about = { name: "", city: "", language: language(), licence: "", authors: "" };
     for (const sheet of SHEETS) draft.add(sheet);
     return draft;
   }
@@ -65,19 +72,35 @@ export class Draft {
   /** What was left on this page before it was closed. */
   static kept(): Draft | null {
     try {
-      const { texts, instead } = JSON.parse(localStorage.getItem(KEY) ?? "null") as { texts: Texts; instead: string };
-      return Draft.from(texts, instead);
+      const { texts, instead, faults = [], more = 0 } = JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept;
+      const draft = Draft.from(texts, instead);
+      draft.faults = faults;
+      draft.more = more;
+      return draft;
     } catch {
       return null;
     }
   }
 
+  /** With what was found wrong: rows may have moved since, so that each fault goes along with its row. */
   keep(): void {
+    const files = this.files();
+    const faults = this.faults.flatMap((fault) => this.#moved(fault, files));
+    const kept: Kept = { texts: { about: this.about, files }, instead: this.instead, faults, more: this.more };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ texts: { about: this.about, files: this.files() }, instead: this.instead }));
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // a browser that keeps nothing, or not so much: the draft lasts as long as the page
     }
+  }
+
+  /** A fault where its row stands in these files; none where the row is gone. */
+  #moved(fault: Fault, files: Record<string, string>): Fault[] {
+    const sheet = fault.file as SheetName;
+    if (!fault.line || !SHEETS.includes(sheet)) return [fault];
+    const at = this.rowAt(sheet, fault.line);
+    const line = readRows(files[sheet]!)[at]?.line;
+    return at && line ? [{ ...fault, line }] : [];
   }
 
   static forget(): void {
@@ -143,6 +166,11 @@ export class Draft {
   /** What is wrong with a row. */
   faultsOf(sheet: SheetName, { line }: Row): Fault[] {
     return line ? this.faults.filter((fault) => fault.file === sheet && fault.line === line) : [];
+  }
+
+  /** The number of a row, as the page shows it, by its line in the file that was checked last; 0: there is none. */
+  rowAt(sheet: SheetName, line: number): number {
+    return line ? this.sheets[sheet].findIndex((row) => row.line === line) + 1 : 0;
   }
 
   /** What is wrong with a file, and with no row of it. */

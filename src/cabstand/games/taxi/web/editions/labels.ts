@@ -27,7 +27,17 @@ export function label(column: string): string {
   return LABELS[column] ? t(LABELS[column]) : column;
 }
 
-export function tellFault({ reason, args }: Fault): string {
+/** Faults that name another row; a file has one line more, and a page has rows. */
+const ELSEWHERE: Record<string, string> = {
+  "taxi-pack-fault-same-question": "taxi-pack-same-question-in-row",
+  "taxi-pack-fault-near-question": "taxi-pack-near-question-in-row",
+  "taxi-pack-fault-same-subject": "taxi-pack-same-subject-in-row",
+};
+
+/** What is wrong, in words; `rowOf` knows the number of a row by its line in the file. */
+export function tellFault({ reason, args }: Fault, rowOf: (line: number) => number = () => 0): string {
+  const row = rowOf(Number(args["line"] ?? 0));
+  if (ELSEWHERE[reason] && row) return t(ELSEWHERE[reason], { row });
   const told = { ...args };
   for (const name of ["column", "what", "key"]) if (typeof told[name] === "string") told[name] = label(told[name]);
   return t(reason, told);
