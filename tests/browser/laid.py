@@ -59,6 +59,7 @@ TO_LEARN_AT: Final[dict[str, Callable[[], Script]]] = {
     "hints-throwing": in_round_two,
     "hints-choosing": lambda: in_round_two().play("throw", "RRGBYT/112/s7"),
     "hints-broke": broke,
+    "hints-broke-at-last": lambda: broke(rounds=6),
     "hints-answering": asked_a_question,
     "hints-playing": armed,
     "hints-declaring": declaring,

@@ -31,9 +31,9 @@ def without_the_money() -> Script:
     return script.play("throw", "die-6").play("throw", "die-1")
 
 
-def broke() -> Script:
+def broke(rounds: int = 20) -> Script:
     """Everybody has paid their last pound: both tokens are at the bank."""
-    script = driven(board_of("refuel"))
+    script = driven(board_of("refuel"), rounds=rounds)
     for _ in range(8):
         script.play("throw", "die-1")
     return script

@@ -195,8 +195,8 @@ def test_faults_are_told_in_the_language_of_the_page_and_texts_stay_text(come: C
     ada = come(likes=GERMAN)
     page = ada.go("/editions")
     harm = "<img src=x onerror=alert(1)>"
-    send(page, TOWN | {"questions.csv": TOWN["questions.csv"].replace("history", "").replace("Who rang", harm)})
-    expect(page.locator(".fault").nth(1)).to_have_text("Zeile 2: „Gebiet“ ist leer")
+    send(page, TOWN | {"questions.csv": TOWN["questions.csv"].replace("1851,The", ",The").replace("Who rang", harm)})
+    expect(page.locator(".fault").nth(1)).to_have_text("Zeile 1: „Antworten“ ist leer")
     expect(page.locator("main img")).to_have_count(0)
     page.get_by_role("button", name="Zurück").click()
     page.locator("input[type=file]").set_input_files({"name": "a.zip", "mimeType": "application/zip", "buffer": b"no zip"})
@@ -205,4 +205,4 @@ def test_faults_are_told_in_the_language_of_the_page_and_texts_stay_text(come: C
     send(page, TOWN | {"pack.toml": "a." * 30_000 + "a = 1", "give_or_take.csv": TOWN["give_or_take.csv"] + "x" * 4001})
     expect(page.get_by_role("region", name="Die Ausgabe").locator(".fault")).to_have_text("ist größer als 4 kB")
     long = page.get_by_role("region", name="Geben oder Nehmen").locator("li[data-line='4'] .fault")
-    expect(long).to_have_text("Zeile 4: diese Zeile hat 4.001 Zeichen; erlaubt sind höchstens 4.000")
+    expect(long).to_have_text("Zeile 3: diese Zeile hat 4.001 Zeichen; erlaubt sind höchstens 4.000")

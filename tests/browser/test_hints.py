@@ -25,6 +25,16 @@ WALKS: Final[dict[str, Sequence[tuple[str, str, dict[str, str]]]]] = {
     ),
     "taxi": (
         ("hints-broke", "ada", {"throw": ".taxi .act .main", "token": ".taxi .purse.turn", "win": ".taxi .purses"}),
+        (
+            "hints-broke-at-last",
+            "ada",
+            {
+                "throw": ".taxi .act .main",
+                "last-rounds": ".taxi .purse.turn",
+                "token": ".taxi .purse.turn",
+                "win": ".taxi .purses",
+            },
+        ),
         ("hints-answering", "ada", {"answer": ".taxi .card"}),
     ),
     "fare-play": (

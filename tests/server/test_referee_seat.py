@@ -9,9 +9,9 @@ from tests.store.help import awaited
 
 from cabstand.core import REFEREE
 from cabstand.games.taxi.referee import OVERRULE_SECONDS, TALK_SECONDS
-from cabstand.server.answers import hear, overrule
+from cabstand.server.answers import answer, hear, overrule
 from cabstand.server.bot_seats import BOT_PAUSES
-from cabstand.server.messages import WantedSeat
+from cabstand.server.messages import Answer, Done, WantedSeat
 from cabstand.table.plan import change
 
 __all__ = ["file"]
@@ -116,6 +116,32 @@ async def test_a_talk_goes_on_until_its_time_is_up_and_everything_said_and_heard
         assert ear.heard("card")[-1]["card"]["heard"][:4] == [True, True, False, True]
         await here.clock.pass_(TALK_SECONDS - 10)
         assert shift.live.table.fold.lines[asked].startswith("referee: words 3 ")
+
+
+@awaited
+async def test_who_talks_and_the_room_see_how_many_words_were_said_and_not_which(file: Path) -> None:
+    async with office(file) as here:
+        shift, seat = await a_talk(here)
+        listener = Ear(shift.live, 1 - seat, shift.ada.id)
+        talker, room = Ear(shift.live, seat, shift.ada.id), Ear(shift.live, None, shift.ada.id)
+        words = listener.last["card"]["words"]
+        await shift.answer(words[0])
+        await shift.answer(f"and {words[2]}")
+        assert [ear.heard("card")[-1]["card"]["count"] for ear in (talker, room, listener)] == [2, 2, 2]
+        assert [ear.heard("card")[-1]["card"]["words"] for ear in (talker, room)] == [[], []]
+
+
+@awaited
+async def test_a_talk_ends_when_its_talker_is_done(file: Path) -> None:
+    async with office(file) as here:
+        shift, seat = await a_talk(here)
+        words, asked = Ear(shift.live, 1 - seat, shift.ada.id).last["card"]["words"], shift.live.seq
+        await shift.answer(words[0])
+        await here.clock.pass_(3)
+        async with shift.live.alone():
+            said = Answer(seat + 1, asked, "done", f"{words[0]} {words[5]}", whole=True, done=True)
+            assert await answer(shift.live, shift.ada.id, seat, said) == Done(asked + 1)
+        assert shift.live.table.fold.lines[asked].startswith("referee: words 2 ")
 
 
 @awaited

@@ -52,7 +52,7 @@ class Card(msgspec.Struct, frozen=True):
     heard: tuple[bool, ...] = ()
     """Which of `words` were said so far."""
     count: int = 0
-    """How many words were said, once the talk is done."""
+    """How many words were said so far."""
     typed: str = ""
     right: bool = False
     answer: str = ""

@@ -11,6 +11,7 @@ from cabstand.server.live import Live
 from cabstand.server.messages import Answer, Done
 from cabstand.server.moves import admit
 from cabstand.server.permissions import check_seat
+from cabstand.server.referee_seat import speak
 
 
 def referee_asked(live: Live) -> Referee:
@@ -38,6 +39,8 @@ async def answer(live: Live, player: str, seat: int, asked: Answer) -> Done:
             return live.receipts.remember(name, Done(live.seq, waits=True))
         typed = text if said is None or asked.whole else f"{said} {text}"
         await live.keep(live.early.with_answer(seat, typed[:MOST_TYPED], player))
+        if asked.done and said is not None:
+            return Done(await speak(live, live.referee_seat.given(), wanted))
         live.audience.tell_card()
         if said is None:
             live.course.go_on()

@@ -144,13 +144,14 @@ class MakeMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was typed in answer to a question; in a talk, what was said since the last time, or all of it so far (`whole`).
-    The first words start its clock; they may be empty."""
+    The first words start its clock; they may be empty. `done`: the talk ends here, before its time is up."""
 
     seat: SeatNumber
     seq: Annotated[int, msgspec.Meta(ge=0)]
     key: Key
     text: Annotated[str, msgspec.Meta(max_length=MOST_TYPED)]
     whole: bool = False
+    done: bool = False
 
 
 class Overrule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

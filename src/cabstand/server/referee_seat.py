@@ -118,8 +118,8 @@ def next_judgement(live: "Live", asked: Asked) -> "tuple[float, Act] | None":
 async def judge(live: "Live", is_bot: bool) -> None:
     """The referee speaks: on what was typed so far, or for a bot."""
     async with live.alone():
-        referee, asked, given = live.referee, live.referee_seat.asked(), live.referee_seat.given()
-        if referee is None or asked is None:
+        asked, given = live.referee_seat.asked(), live.referee_seat.given()
+        if asked is None:
             return
         if is_bot:
             given, is_all = live.referee_seat.after_a_bot(asked)
@@ -128,6 +128,12 @@ async def judge(live: "Live", is_bot: bool) -> None:
                 live.audience.tell_card()
                 live.course.go_on()
                 return
-        typed = referee.said(live.table.state, given)
-        line = live.table.move_line(REFEREE, referee.judge(live.table.state, typed).move, typed)
-        await live.write(line, live.early.voices.get(asked.seat) or "referee", f"referee/{live.seq + 1}")
+        await speak(live, given, asked)
+
+
+async def speak(live: "Live", given: Given, asked: Asked) -> int:
+    """Write down what the referee says to all that was given; the number of that line."""
+    assert live.referee is not None
+    typed = live.referee.said(live.table.state, given)
+    line = live.table.move_line(REFEREE, live.referee.judge(live.table.state, typed).move, typed)
+    return await live.write(line, live.early.voices.get(asked.seat) or "referee", f"referee/{live.seq + 1}")

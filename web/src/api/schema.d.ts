@@ -1152,7 +1152,7 @@ export interface components {
         /**
          * Answer
          * @description What was typed in answer to a question; in a talk, what was said since the last time, or all of it so far (`whole`).
-         *         The first words start its clock; they may be empty.
+         *         The first words start its clock; they may be empty. `done`: the talk ends here, before its time is up.
          */
         Answer: {
             seat: number;
@@ -1161,6 +1161,8 @@ export interface components {
             text: string;
             /** @default false */
             whole: boolean;
+            /** @default false */
+            done: boolean;
         };
         /** Ask */
         Ask: {

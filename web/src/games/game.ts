@@ -25,8 +25,8 @@ export type Cue = "click" | "tumble" | "coin" | "horn" | "cough" | "launch" | "t
 export interface Answering {
   /** When the referee speaks by itself, by `performance.now()`; null where nothing presses. */
   ends: number | null;
-  /** An answer; in a talk, all that was said so far. */
-  answer: (text: string) => void;
+  /** An answer; in a talk, all that was said so far, and whether that is the end of it. */
+  answer: (text: string, done?: boolean) => void;
   /** Let a wrong answer count, or not. */
   overrule: (counts: boolean) => void;
   /** The words of a talk that were heard, counted from 1. */

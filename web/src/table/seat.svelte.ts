@@ -35,7 +35,7 @@ export class SeatEyes {
   card: Schemas["Card"] | null = $state.raw(null);
   #cardEnds: number | null = $state.raw(null);
   /** What was said in a talk and not sent yet; one request at a time, so that none overtakes another. */
-  #unsent: string | null = null;
+  #unsent: { text: string; done: boolean } | null = null;
   #telling = false;
   /** When the turn's time is up, on this browser's own clock. */
   turnEnds: number | null = $state.raw(null);
@@ -79,7 +79,7 @@ export class SeatEyes {
   /** What can be said to the card on the table. */
   answering: Answering = $derived({
     ends: this.#cardEnds,
-    answer: (text) => void this.#answer(text),
+    answer: (text, done = false) => void this.#answer(text, done),
     overrule: (counts) => void this.#tell(api.POST("/api/tables/{table}/overrule", { ...this.#path(), body: { ...this.#now(), counts } })),
     tick: (words) => void this.#tell(api.POST("/api/tables/{table}/heard", { ...this.#path(), body: { ...this.#now(), words } })),
     goOn: () => void this.#goOn(),
@@ -91,16 +91,16 @@ export class SeatEyes {
     await ask(api.POST("/api/tables/{table}/go-on", { ...this.#path(), body: { seq: this.seq } })).catch(() => {});
   }
 
-  async #answer(text: string): Promise<void> {
+  async #answer(text: string, done: boolean): Promise<void> {
     const card = this.card?.text;
-    this.#unsent = text;
+    this.#unsent = { text, done };
     if (this.#telling) return;
     this.#telling = true;
     // what waited while something else was sent is for this card: it may have been judged meanwhile, and another may lie there
     while (this.#unsent !== null && this.card?.text === card && this.card?.stage !== "done") {
       const said = this.#unsent;
       this.#unsent = null;
-      const body = { ...this.#now(), key: randomText(), text: said, whole: true };
+      const body = { ...this.#now(), key: randomText(), ...said, whole: true };
       await this.#tell(api.POST("/api/tables/{table}/answers", { ...this.#path(), body }));
     }
     this.#unsent = null;

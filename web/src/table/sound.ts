@@ -74,6 +74,13 @@ function rustle(audio: AudioContext, at: number, long: number, from: number, to:
   source.start(start);
 }
 
+/** The next of several good things: each is a tone higher than the one before. */
+export function rise(step: number): void {
+  const to = audio();
+  const height = 523 * 2 ** ([0, 2, 4, 7, 9, 12][Math.min(step, 6) - 1]! / 12);
+  if (to) sing(to, [tone(0, 0.24, height, height, 0.1, "triangle")]);
+}
+
 export function sound(cue: Cue): void {
   const to = audio();
   if (!to) return;

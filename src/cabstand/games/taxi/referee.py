@@ -85,10 +85,10 @@ class TaxiReferee(Referee):
         talk = self.pack.talk(int(s.card))
         stage: CardStage = "running" if given.begun else "open"
         card = Card("talk", talk.subject, int(s.seat) + 1, stage=stage, typed=given.typed)
-        card = replace(card, asker=asker, seconds=given.seconds)
-        if viewer in (None, s.seat):
-            return card
-        return replace(card, words=talk.words, heard=self._heard(state, given))
+        heard = self._heard(state, given)
+        card = replace(card, asker=asker, seconds=given.seconds, count=sum(heard))
+        # who talks, and the room that they look at, see how many words they have said, and not which
+        return card if viewer in (None, s.seat) else replace(card, words=talk.words, heard=heard)
 
     def _answered(self, state: States, stage: CardStage, typed: str, right: bool) -> Card:
         s, question = record(state), self._question(state)

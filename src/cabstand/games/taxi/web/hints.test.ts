@@ -22,6 +22,13 @@ test("a question says how lenient its judge is, to whoever must answer", () => {
   expect(due({ ask: null }, { ...QUESTION, kind: "talk" }, "referee")).toEqual([]);
 });
 
+test("in the last three rounds whoever is without their token hears it once more", () => {
+  const broke = [{ has_token: false }, { has_token: true }];
+  expect(due({ round: 7, rounds: 10, counters: broke })).toEqual(["throw", "token", "win"]);
+  expect(due({ round: 8, rounds: 10, counters: broke })).toEqual(["throw", "last-rounds", "token", "win"]);
+  expect(due({ round: 8, rounds: 10 })).toEqual(["throw", "win"]);
+});
+
 test("whoever is without their token hears what that means; nobody hears it about another's", () => {
   expect(due({ ask: "divert", counters: [{ has_token: false }, { has_token: true }] })).toEqual(["token"]);
   expect(due({ ask: "divert", counters: [{ has_token: true }, { has_token: false }] })).toEqual([]);

@@ -2,6 +2,9 @@
 import type { Hint } from "@frame/games/game";
 import { mustAnswer, TOKEN_COSTS, type TaxiView } from "./parts";
 
+/** How many rounds before the end a missing token is spoken of once more. */
+const LAST_ROUNDS = 3;
+
 export const hints: Hint<TaxiView>[] = [
   {
     id: "throw",
@@ -14,6 +17,14 @@ export const hints: Hint<TaxiView>[] = [
     at: ".taxi .card",
     say: "taxi-web-hint-answer",
     when: ({ envelope, seat, card }) => card?.kind === "question" && card.stage === "open" && mustAnswer(envelope, seat, card),
+  },
+  {
+    id: "last-rounds",
+    at: ".taxi .purse.turn",
+    say: "taxi-web-hint-last-rounds",
+    args: ({ view }) => ({ pounds: TOKEN_COSTS, rounds: view.rounds - view.round + 1 }),
+    when: ({ view, seat }) =>
+      view.ask === "throw" && view.rounds > 0 && view.rounds - view.round < LAST_ROUNDS && view.counters[seat - 1]?.has_token === false,
   },
   {
     id: "token",

@@ -35,7 +35,7 @@ taxi-web-do-throw = Würfeln
 taxi-web-do-keep = Behalten
 taxi-web-do-hand = An { $player }
 taxi-web-do-pay = { $pounds } £ zahlen
-taxi-web-do-redeem = Marke für { $pounds } £ zurückholen
+taxi-web-do-redeem = Marke für { $pounds } £ zurückholen: Nur mit ihr kannst du gewinnen
 taxi-web-card-aside = Karte beiseiteschieben
 taxi-web-card-show = Karte zeigen
 taxi-web-still-reads = Es lesen noch: { $players }
@@ -54,6 +54,7 @@ taxi-web-die = Der Würfel zeigt { $die }
 taxi-web-face-down = Eine Karte „Geben oder Nehmen“, verdeckt
 taxi-web-token-hand = Marke in der Hand
 taxi-web-token-bank = Marke bei der Bank
+taxi-web-token-none = Ohne Marke kein Sieg
 taxi-web-seconds-left = { $seconds ->
     [one] Noch eine Sekunde
    *[other] Noch { $seconds } Sekunden
@@ -84,6 +85,8 @@ taxi-web-words = Die Wörter der Karte
 taxi-web-word-said = (gesagt)
 taxi-web-talk-how = Auf der Karte sind { $words } Wörter versteckt. Jedes, das du sagst, bringt { $pounds } £.
 taxi-web-talk-field = Tipp, was dir gerade einfällt …
+taxi-web-talk-done = Fertig
+taxi-web-words-so-far = Bisher { $count } von { $words } Wörtern gesagt
 taxi-web-talk-start = Uhr starten
 taxi-web-who-talks = Wer redet, sagt es zuerst; dann kommt das Thema.
 taxi-web-who-waits = { $player }: Wer von euch redet?
@@ -130,6 +133,10 @@ taxi-web-help-token = Eine Marke bei der Bank bekommst du für 30 £ zurück, j
 taxi-web-hint-throw = Hier würfelst du. Dein Taxi fährt dann von selbst los.
 taxi-web-hint-win = Geld und goldene Marke von allen. Am Ende der Schicht gewinnt das meiste Geld, aber nur mit der Marke in der Hand.
 taxi-web-hint-answer = Tipp ein, was dir einfällt: Groß oder klein und kleine Versehen machen nichts, und eine falsche Antwort kostet nichts.
+taxi-web-hint-last-rounds = { $rounds ->
+    [one] Dies ist die letzte Runde, und deine Marke liegt bei der Bank. Ohne Marke kein Sieg: Für { $pounds } £ bekommst du sie zurück.
+   *[other] Es bleiben { $rounds } Runden, und deine Marke liegt bei der Bank. Ohne Marke kein Sieg: Für { $pounds } £ bekommst du sie zurück.
+}
 taxi-web-hint-token = Deine Marke liegt bei der Bank, und ohne sie kannst du nicht gewinnen. Für { $pounds } £ bekommst du sie zurück, sobald du mehr hast.
 
 ## Die kurzen Regeln

@@ -35,7 +35,7 @@ taxi-web-do-throw = Throw
 taxi-web-do-keep = Keep it
 taxi-web-do-hand = To { $player }
 taxi-web-do-pay = Pay £{ $pounds }
-taxi-web-do-redeem = Get your token back for £{ $pounds }
+taxi-web-do-redeem = Buy your token back for £{ $pounds }: you can only win with it
 taxi-web-card-aside = Push the card aside
 taxi-web-card-show = Show the card
 taxi-web-still-reads = Still reading: { $players }
@@ -54,6 +54,7 @@ taxi-web-die = The die shows { $die }
 taxi-web-face-down = A Give or Take card, face down
 taxi-web-token-hand = Token in hand
 taxi-web-token-bank = Token at the bank
+taxi-web-token-none = No token, no win
 taxi-web-seconds-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
@@ -84,6 +85,8 @@ taxi-web-words = The words of the card
 taxi-web-word-said = (said)
 taxi-web-talk-how = { $words } words are hidden on the card. Each one you say earns £{ $pounds }.
 taxi-web-talk-field = Type whatever comes to mind …
+taxi-web-talk-done = Done
+taxi-web-words-so-far = { $count } of { $words } words said so far
 taxi-web-talk-start = Start the clock
 taxi-web-who-talks = Whoever talks says so first; then the subject is shown.
 taxi-web-who-waits = { $player }: who of you talks?
@@ -130,6 +133,10 @@ taxi-web-help-token = A token at the bank costs £30 to get back, at any time. O
 taxi-web-hint-throw = Throw the die here. Your cab drives on by itself.
 taxi-web-hint-win = Everybody’s money and gold token. At the end of the shift the most money wins, but only with your token in hand.
 taxi-web-hint-answer = Type whatever comes to mind: capitals and small slips do not matter, and a wrong answer costs nothing.
+taxi-web-hint-last-rounds = { $rounds ->
+    [one] This is the last round, and your token is at the bank. No token, no win: it costs £{ $pounds } to get back.
+   *[other] { $rounds } rounds are left, and your token is at the bank. No token, no win: it costs £{ $pounds } to get back.
+}
 taxi-web-hint-token = Your token is at the bank, and without it you cannot win. For £{ $pounds } you get it back, as soon as you have more than that.
 
 ## The short rules

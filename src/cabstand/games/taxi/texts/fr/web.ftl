@@ -35,7 +35,7 @@ taxi-web-do-throw = Lancer
 taxi-web-do-keep = La garder
 taxi-web-do-hand = À { $player }
 taxi-web-do-pay = Payer { $pounds } £
-taxi-web-do-redeem = Récupérer ton jeton pour { $pounds } £
+taxi-web-do-redeem = Récupérer ton jeton pour { $pounds } £ : sans lui, pas de victoire
 taxi-web-card-aside = Pousser la carte de côté
 taxi-web-card-show = Montrer la carte
 taxi-web-still-reads = Encore en lecture : { $players }
@@ -54,6 +54,7 @@ taxi-web-die = Le dé montre { $die }
 taxi-web-face-down = Une carte « Donne ou prends », face cachée
 taxi-web-token-hand = Jeton en main
 taxi-web-token-bank = Jeton à la banque
+taxi-web-token-none = Sans jeton, pas de victoire
 taxi-web-seconds-left = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes
@@ -84,6 +85,8 @@ taxi-web-words = Les mots de la carte
 taxi-web-word-said = (dit)
 taxi-web-talk-how = { $words } mots se cachent sur la carte. Chaque mot que tu dis rapporte { $pounds } £.
 taxi-web-talk-field = Tape ce qui te passe par la tête…
+taxi-web-talk-done = Terminé
+taxi-web-words-so-far = Mots dits jusqu’ici : { $count } sur { $words }
 taxi-web-talk-start = Lancer le chrono
 taxi-web-who-talks = Qui va parler le dit d’abord ; ensuite vient le sujet.
 taxi-web-who-waits = { $player } : qui de vous parle ?
@@ -130,6 +133,10 @@ taxi-web-help-token = Un jeton à la banque se récupère pour 30 £, à tout m
 taxi-web-hint-throw = C’est ici que tu lances le dé. Ton taxi roule ensuite tout seul.
 taxi-web-hint-win = L’argent et le jeton d’or de chacun. À la fin de la tournée, le plus d’argent gagne, mais seulement avec son jeton en main.
 taxi-web-hint-answer = Écris ce qui te vient : majuscules et petites fautes ne comptent pas, et une réponse fausse ne coûte rien.
+taxi-web-hint-last-rounds = { $rounds ->
+    [one] C’est le dernier tour, et ton jeton est à la banque. Sans jeton, pas de victoire : il coûte { $pounds } £ à récupérer.
+   *[other] Il reste { $rounds } tours, et ton jeton est à la banque. Sans jeton, pas de victoire : il coûte { $pounds } £ à récupérer.
+}
 taxi-web-hint-token = Ton jeton est à la banque, et sans lui tu ne peux pas gagner. Tu peux le récupérer pour { $pounds } £ dès que tu as plus que cela.
 
 ## Les règles en bref
