@@ -59,8 +59,8 @@ class Card(msgspec.Struct, frozen=True):
     """The first of the accepted answers, and what there is to tell about it: once somebody has answered."""
     background: str = ""
     seconds: float | None = None
-    """Until the referee speaks by itself, where there is a clock; of a card that is done, until the table stops waiting for those
-    who read it."""
+    """Until the referee speaks by itself, where there is a clock; of a card that is done, until the table stops waiting for
+    those who read it."""
     by: str = ""
     """Who of a team has answered, or talks."""
     yours: bool = True

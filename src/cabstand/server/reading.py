@@ -1,7 +1,7 @@
 """The time that people get to read what came of a card. Meanwhile bots and clocks wait; nobody who plays is held up.
 
-Only pages read: programs do not ask for it. Whoever has gone, or presses *Go on*, is waited for no longer, and nobody longer than
-SECONDS_FOR_MINE.
+Only pages ask for it; programs do not. The table stops waiting for people who leave or press *Go on*, and waits for nobody
+longer than SECONDS_FOR_MINE.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -56,7 +56,8 @@ class Reading:
         """The seats where others than this player still read, counted from 1."""
         now = self._clock.now()
         reading = {player for player, until in self._until.items() if until > now and player != mine}
-        return tuple(sorted({reader.viewer + 1 for reader in self._hub if reader.viewer is not None and reader.player in reading}))
+        viewers = {reader.viewer for reader in self._hub if reader.player in reading}
+        return tuple(sorted(viewer + 1 for viewer in viewers if viewer is not None))
 
 
 async def go_on(live: "Live", player: str, seq: int) -> None:

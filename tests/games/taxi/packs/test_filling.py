@@ -52,11 +52,37 @@ def test_a_last_card_with_one_question_gets_its_second_from_the_edition() -> Non
 
 @pytest.mark.parametrize(("language", "city"), [("de-AT", "berlin"), ("fr", "paris")])
 def test_what_is_missing_is_in_the_language_of_the_pack(language: str, city: str) -> None:
-    pack = made(about=f'language = "{language}"\nauthors = ["Ada"]\n', questions="question,answers\nWas gab es?,Suppe\nUnd dann?,Fisch\n")
+    pack = made(
+        about=f'language = "{language}"\nauthors = ["Ada"]\n',
+        questions="question,answers\nWas gab es?,Suppe\nUnd dann?,Fisch\n",
+    )
     edition = included_pack(city)
     assert pack.gifts[0].text == edition.gifts[0].text
     assert pack.name == NAMES[language[:2]]
     assert pack.authors == ("Ada", *edition.authors), "whoever wrote cards that are used is named"
+
+
+@pytest.mark.parametrize(("share", "cards"), [(100, 2), (50, 4), (25, 8), (1, 200)])
+def test_cards_of_an_edition_are_mixed_in_until_ones_own_are_a_share(share: int, cards: int) -> None:
+    pack = made(about=f"share = {share}\n", questions="question,answers\n" + FAMILY)
+    assert len(pack.questions) == 2 * cards
+    assert [q.text for q in pack.questions[:3]] == ["What did Ann cook?", "What did Ben cook?", "What did Eve cook?"]
+    assert len({q.text for q in pack.questions}) == 2 * cards
+
+
+def test_a_mix_is_a_pack_of_its_own_and_is_not_mixed_again() -> None:
+    files = {"pack.toml": b"share = 50\n", "questions.csv": ("question,answers\n" + FAMILY).encode()}
+    whole = EDITION.whole(files)
+    assert filled(whole) == whole
+    assert EDITION.read(whole).sha256 == EDITION.read(files).sha256
+    assert EDITION.check(files).content.sha256 != EDITION.check({**files, "pack.toml": b""}).content.sha256
+
+
+def test_what_an_edition_asks_too_is_no_fault_of_whoever_mixes_it_in() -> None:
+    asked = LONDON.questions[0]
+    questions = f'question,answers\n"{asked.text}",{asked.answers[0]}\nWhat did Ann cook?,Soup\n'
+    pack = made(about="share = 1\n", questions=questions)
+    assert [q.text for q in pack.questions].count(asked.text) == 1
 
 
 def test_a_language_without_an_edition_needs_cards_of_its_own() -> None:
@@ -68,13 +94,17 @@ def test_a_language_without_an_edition_needs_cards_of_its_own() -> None:
 
 
 def test_cards_of_ones_own_are_kept_and_numbered() -> None:
-    pack = made(questions="question,answers\n" + FAMILY, gifts="amount,text\n5,A lost glove comes back.\n-3,The cat ate the map.\n")
+    pack = made(
+        questions="question,answers\n" + FAMILY, gifts="amount,text\n5,A lost glove comes back.\n-3,The cat ate the map.\n"
+    )
     assert [(gift.card, gift.amount) for gift in pack.gifts] == [(1, 5), (2, -3)]
     assert len(pack.talks) == len(LONDON.talks)
 
 
 def test_rows_in_which_nothing_stands_do_not_count_and_leave_the_others_on_their_lines() -> None:
-    questions = "card,value,topic,question,answers,background\n1,2,,,,\n,,,What did Ann cook?,Soup,\n,,,What did Ann cook?,Fish,\n"
+    questions = (
+        "card,value,topic,question,answers,background\n1,2,,,,\n,,,What did Ann cook?,Soup,\n,,,What did Ann cook?,Fish,\n"
+    )
     assert faults_of(questions=questions) == [("questions.csv", 4, "same-question")]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
 from rapidfuzz import fuzz, process
 
 from cabstand.core.edition import Fault, read_folder
@@ -36,8 +37,20 @@ def checked_pack(files: Mapping[str, bytes], unread: Sequence[Fault] = ()) -> tu
     if too_many := list(_sizes(pack)):  # what follows compares all cards with each other: nobody waits for that in vain
         return None, too_many
     checks = (_texts, _answers, _same_questions, _mistaken_answers, _talks)
-    faults = in_order(fault for check in checks for fault in check(pack))
+    own = _own_part(pack, files)
+    faults = in_order(fault for check in checks for fault in check(own))
     return (None if faults else pack), faults
+
+
+def _own_part(pack: Pack, files: Mapping[str, bytes]) -> Pack:
+    """The cards that stand in the files; those that were added from an edition are sound, and on no line that anybody sees."""
+    last = {name: files.get(name, b"").rstrip(b"\r\n").count(b"\n") + 1 for name in FILES}
+    return replace(
+        pack,
+        questions=tuple(q for q in pack.questions if q.line <= last["questions.csv"]),
+        gifts=tuple(gift for gift in pack.gifts if gift.line <= last["give_or_take.csv"]),
+        talks=tuple(talk for talk in pack.talks if talk.line <= last["sound_off.csv"]),
+    )
 
 
 def _sizes(pack: Pack) -> Iterator[Fault]:

@@ -1,8 +1,9 @@
 """Makes a whole pack of one that says only what its people want to ask: a question and its answer are enough.
 
-Rows that say something stay on their lines, so that a fault is told where it stands. Cards are numbered where nobody has done so.
-Give or Take, Sound Off, licence and authors come from an edition of the same language where they are missing, and so does the
-second question of a last card. A pack that has everything stays as it is, byte for byte, and keeps its hash.
+Rows that say something stay on their lines, so that a fault is told where it stands. Cards are numbered where nobody has done
+so. Give or Take, Sound Off, licence and authors come from an edition of the same language where they are missing. So does the
+second question of a last card. With `share = 50` in pack.toml, cards of that edition are added until one's own are half of all.
+A pack that has everything stays as it is, byte for byte, and keeps its hash.
 """
 
 import csv
@@ -13,8 +14,8 @@ from collections.abc import Mapping
 from itertools import zip_longest
 from typing import Any, Final
 
-from cabstand.games.taxi.packs.limits import LIMITS
-from cabstand.games.taxi.packs.pack import ABOUT, FILES, INCLUDED, Pack, beyond_limits, included_pack
+from cabstand.games.taxi.packs.limits import LIMITS, MOST_QUESTIONS
+from cabstand.games.taxi.packs.pack import ABOUT, FILES, INCLUDED, Pack, Question, beyond_limits, included_pack
 
 QUESTIONS: Final = "questions.csv"
 DECKS: Final = ("give_or_take.csv", "sound_off.csv")
@@ -34,7 +35,7 @@ def filled(files: Mapping[str, bytes]) -> dict[str, bytes]:
         return dict(files)
     whole = dict(files)
     edition = _edition_for(str(about.get("language") or "en"))
-    takes = QUESTIONS in files and QUESTIONS in texts and _fill_questions(texts, whole, edition)
+    takes = QUESTIONS in files and QUESTIONS in texts and _fill_questions(texts, whole, edition, _share(about))
     for name in DECKS:
         if name in texts:
             takes = _fill_deck(name, texts, whole, edition) or takes
@@ -89,8 +90,26 @@ def _rows(name: str, text: str) -> list[Cells] | None:
     return rows
 
 
-def _fill_questions(texts: Mapping[str, str], whole: dict[str, bytes], edition: Pack | None) -> bool:
-    """Number the cards where nobody has, and give the last one its second question; whether that came from the edition."""
+def _share(about: Mapping[str, Any]) -> int:
+    """Of 100 question cards, how many are to be their own; all of them where nothing is said about it."""
+    share = about.get("share")
+    return share if isinstance(share, int) and 1 <= share <= 100 else 100
+
+
+def _more_cards(edition: Pack, own: int, share: int, asked: set[str]) -> list[int]:
+    """Which cards of an edition to add to one's own, spread over all of it."""
+    free = [
+        card
+        for card in range(1, len(edition.questions) // 2 + 1)
+        if all(edition.question(card, value).text.lower() not in asked for value in (2, 4))
+    ]
+    wanted = min(own * (100 - share) // share, MOST_QUESTIONS - own, len(free))
+    return [free[at * len(free) // wanted] for at in range(wanted)]
+
+
+def _fill_questions(texts: Mapping[str, str], whole: dict[str, bytes], edition: Pack | None, share: int) -> bool:
+    """Number the cards where nobody has, give the last one its second question, and add cards of the edition where its people
+    want to share; whether any came from there."""
     rows = _rows(QUESTIONS, texts[QUESTIONS])
     if rows is None:
         return False
@@ -102,9 +121,20 @@ def _fill_questions(texts: Mapping[str, str], whole: dict[str, bytes], edition: 
     if half and edition is not None:
         asked = {row[3].strip().lower() for row in own}
         spare = next(q for q in edition.questions if q.value == 4 and q.text.lower() not in asked)
-        rows.append([own[-1][0], "4", spare.topic, spare.text, "|".join(spare.answers), spare.background])
+        rows.append([own[-1][0], *_row_of(spare)])
+    numbered = {row[0].strip() for row in own}
+    more = []
+    if edition is not None and own and share < 100:
+        more = _more_cards(edition, len(numbered), share, {row[3].strip().lower() for row in rows if row})
+        for number, card in enumerate(more, len(numbered) + 1):
+            rows += [[str(number), *_row_of(edition.question(card, value))] for value in (2, 4)]
     _write(QUESTIONS, rows, texts, whole)
-    return half
+    return half or bool(more)
+
+
+def _row_of(question: Question) -> Cells:
+    """A question as a row, without the number of its card."""
+    return [str(question.value), question.topic, question.text, "|".join(question.answers), question.background]
 
 
 def _fill_deck(name: str, texts: Mapping[str, str], whole: dict[str, bytes], edition: Pack | None) -> bool:
@@ -153,7 +183,7 @@ def _fill_about(about: Mapping[str, Any], whole: dict[str, bytes], edition: Pack
         authors = [*authors, *(author for author in edition.authors if author not in authors)]
     said["authors"] = authors or ["–"]
     said["licence"] = said.get("licence") or ("–" if edition is None else edition.licence)
-    if all(said[key] == about.get(key) for key in ABOUT):
+    if all(said[key] == about.get(key) for key in ABOUT) and "share" not in about:
         return
     if all(isinstance(said[key], list if key == "authors" else str) for key in ABOUT):
         whole["pack.toml"] = "".join(f"{key} = {json.dumps(said[key], ensure_ascii=False)}\n" for key in ABOUT).encode()

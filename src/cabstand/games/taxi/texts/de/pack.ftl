@@ -15,6 +15,11 @@ taxi-pack-delete-why = Die Fragen sind dann endgültig weg. Tische, an denen dam
 taxi-pack-removed = „{ $name }“ ist gelöscht.
 taxi-pack-kept = Alles in Ordnung: „{ $name }“ ist aufgehoben. Du kannst sie für jeden TAXI!-Tisch wählen, den du deckst.
 taxi-pack-about = Die Ausgabe
+taxi-pack-mix = Gemischt mit einer Ausgabe
+taxi-pack-mix-share = { $share ->
+    [100] Nur unsere eigenen Fragen
+   *[other] { $share } % der Karten sind unsere
+}
 taxi-pack-questions = Fragen
 taxi-pack-questions-how = Eine Frage und ihre Antwort genügen; Thema und Hintergrund dürfen leer bleiben. Zwei Zeilen ergeben eine Karte: Die erste wird für 2 £ gefragt, die zweite für 4 £. Mehrere richtige Antworten trennt ein |. Zeilen lassen sich aus einer Tabelle einfügen.
 taxi-pack-gifts = Geben oder Nehmen

@@ -15,6 +15,11 @@ taxi-pack-delete-why = Its questions are gone for good. Tables that are played w
 taxi-pack-removed = “{ $name }” is deleted.
 taxi-pack-kept = Nothing is wrong: “{ $name }” is kept. It can be chosen for every table of TAXI! that you lay.
 taxi-pack-about = The edition
+taxi-pack-mix = Mixed with an edition
+taxi-pack-mix-share = { $share ->
+    [100] Only our own questions
+   *[other] { $share }% of the cards are our own
+}
 taxi-pack-questions = Questions
 taxi-pack-questions-how = A question and its answer are enough; topic and background may stay empty. Two rows make a card: the first is asked for £2, the second for £4. Several accepted answers are separated by |. You can paste rows from a spreadsheet.
 taxi-pack-gifts = Give or Take

@@ -15,6 +15,11 @@ taxi-pack-delete-why = Ses questions seront perdues. Les tables où l’on y jou
 taxi-pack-removed = « { $name } » est supprimée.
 taxi-pack-kept = Rien à redire : « { $name } » est conservée. Tu peux la choisir pour chaque table de TAXI! que tu ouvres.
 taxi-pack-about = L’édition
+taxi-pack-mix = Mélangé à une édition
+taxi-pack-mix-share = { $share ->
+    [100] Seulement nos propres questions
+   *[other] { $share } % des cartes sont les nôtres
+}
 taxi-pack-questions = Cartes question
 taxi-pack-questions-how = Une question et sa réponse suffisent ; le thème et le contexte peuvent rester vides. Deux lignes font une carte : la première est posée pour 2 £, la seconde pour 4 £. Plusieurs réponses acceptées sont séparées par |. On peut coller des lignes venues d’un tableur.
 taxi-pack-gifts = Donne ou prends

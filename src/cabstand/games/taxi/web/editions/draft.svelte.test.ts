@@ -57,6 +57,14 @@ describe("the files of a pack", () => {
   });
 });
 
+test("a mix with an edition is said in the first file, and read from it again", () => {
+  const draft = Draft.empty();
+  expect(draft.files()["pack.toml"]).not.toContain("share");
+  draft.share = 25;
+  draft.keep();
+  expect([draft.files()["pack.toml"]!.endsWith("share = 25\n"), Draft.kept()!.share]).toEqual([true, 25]);
+});
+
 describe("cards", () => {
   test("that are added have the next number, and a question has two rows", () => {
     const draft = Draft.empty();

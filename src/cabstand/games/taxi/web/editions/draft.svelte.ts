@@ -47,6 +47,8 @@ export class Draft {
   faults: Fault[] = $state.raw([]);
   /** Faults beyond those that are told. */
   more = $state(0);
+  /** How many of 100 question cards are to be one's own; the others come from an edition. */
+  share = $state(100);
   /** The pack that this one comes in place of. */
   instead = $state("");
 
@@ -62,6 +64,7 @@ export class Draft {
     const draft = new Draft();
     draft.about = { ...texts.about };
     draft.instead = instead;
+    draft.share = Number(/^share = (\d+)$/m.exec(texts.files["pack.toml"] ?? "")?.[1] ?? 100);
     for (const sheet of SHEETS) {
       const [, ...rows] = readRows(texts.files[sheet] ?? "");
       draft.sheets[sheet] = rows.map(({ line, cells }) => row(filled(cells, COLUMNS[sheet].length), line));
@@ -147,7 +150,7 @@ export class Draft {
     const quoted = (text: string): string => JSON.stringify(text.trim());
     const authors = this.about.authors!.split(",").filter((author) => author.trim());
     const about = ABOUT.map((key) => `${key} = ${key === "authors" ? `[${authors.map(quoted).join(", ")}]` : quoted(this.about[key]!)}\n`);
-    const files: Record<string, string> = { "pack.toml": about.join("") };
+    const files: Record<string, string> = { "pack.toml": about.join("") + (this.share < 100 ? `share = ${this.share}\n` : "") };
     for (const sheet of SHEETS) {
       const columns = COLUMNS[sheet];
       files[sheet] = writeRow(columns) + this.sheets[sheet].map(({ cells }) => writeRow(filled(cells, columns.length))).join("");
