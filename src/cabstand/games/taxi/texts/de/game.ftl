@@ -68,7 +68,7 @@ taxi-story-stay = Nicht die Zahl. { $player } bleibt stehen und zahlt { $pounds 
 taxi-story-leave = { $player } ist wieder auf der Straße.
 taxi-story-loan = { $player } ist pleite: Die Marke geht für { $pounds } £ an die Bank.
 taxi-story-out = { $player } ist wieder pleite und scheidet aus.
-taxi-story-redeem = { $player } löst die Marke für 30 £ wieder ein: Ohne sie kann niemand gewinnen.
+taxi-story-redeem = { $player } löst die Marke für 30 £ wieder ein: Ohne sie kann niemand gewinnen.
 taxi-story-time = Nach diesem Zug ist die Schicht zu Ende.
 taxi-story-win = { $player } gewinnt die Schicht mit { $pounds } £!
 taxi-story-shared-win = { $player } teilt sich den Sieg mit { $pounds } £!
@@ -98,7 +98,7 @@ taxi-help =
     Einmal pleite: Deine Marke geht für 20 £ an die Bank; zurück kostet sie 30 £ (einlösen). Noch einmal pleite ohne sie: raus.
     Wer am Ende der Schicht das meiste Geld hat, gewinnt, aber nur mit der Marke in der Hand.
 taxi-card-question = Frage für { $value } £ ({ $topic })
-taxi-card-question-plain = Frage für { $value } £
+taxi-card-question-plain = Frage für { $value } £
 taxi-card-gift = Geben oder Nehmen: { $amount }
 taxi-card-talk = Klartext: Rede { $seconds } Sekunden lang über
 taxi-board-round = Runde { $round } von { $rounds }

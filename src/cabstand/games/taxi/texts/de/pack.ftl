@@ -21,7 +21,7 @@ taxi-pack-mix-share = { $share ->
    *[other] { $share } % der Karten sind unsere
 }
 taxi-pack-questions = Fragen
-taxi-pack-questions-how = Eine Frage und ihre Antwort genügen; Thema und Hintergrund dürfen leer bleiben. Zwei Zeilen ergeben eine Karte: Die erste wird für 2 £ gefragt, die zweite für 4 £. Mehrere richtige Antworten trennt ein |. Zeilen lassen sich aus einer Tabelle einfügen.
+taxi-pack-questions-how = Eine Frage und ihre Antwort genügen; Thema und Hintergrund dürfen leer bleiben. Zwei Zeilen ergeben eine Karte: Die erste wird für 2 £ gefragt, die zweite für 4 £. Mehrere richtige Antworten trennt ein |. Zeilen lassen sich aus einer Tabelle einfügen.
 taxi-pack-gifts = Geben oder Nehmen
 taxi-pack-gifts-how = Was geschieht und was es einbringt; ein Betrag unter 0 wird bezahlt. Bleibt dies leer, kommen die Karten aus einer Ausgabe in deiner Sprache.
 taxi-pack-talks = Klartext

@@ -35,7 +35,7 @@ taxi-web-do-throw = Würfeln
 taxi-web-do-keep = Behalten
 taxi-web-do-hand = An { $player }
 taxi-web-do-pay = { $pounds } £ zahlen
-taxi-web-do-redeem = Marke für { $pounds } £ zurückholen: Nur mit ihr kannst du gewinnen
+taxi-web-do-redeem = Marke für { $pounds } £ zurückholen: Nur mit ihr kannst du gewinnen
 taxi-web-card-aside = Karte beiseiteschieben
 taxi-web-card-show = Karte zeigen
 taxi-web-still-reads = Es lesen noch: { $players }
@@ -134,8 +134,8 @@ taxi-web-hint-throw = Hier würfelst du. Dein Taxi fährt dann von selbst los.
 taxi-web-hint-win = Geld und goldene Marke von allen. Am Ende der Schicht gewinnt das meiste Geld, aber nur mit der Marke in der Hand.
 taxi-web-hint-answer = Tipp ein, was dir einfällt: Groß oder klein und kleine Versehen machen nichts, und eine falsche Antwort kostet nichts.
 taxi-web-hint-last-rounds = { $rounds ->
-    [one] Dies ist die letzte Runde, und deine Marke liegt bei der Bank. Ohne Marke kein Sieg: Für { $pounds } £ bekommst du sie zurück.
-   *[other] Es bleiben { $rounds } Runden, und deine Marke liegt bei der Bank. Ohne Marke kein Sieg: Für { $pounds } £ bekommst du sie zurück.
+    [one] Dies ist die letzte Runde, und deine Marke liegt bei der Bank. Ohne Marke kein Sieg: Für { $pounds } £ bekommst du sie zurück.
+   *[other] Es bleiben { $rounds } Runden, und deine Marke liegt bei der Bank. Ohne Marke kein Sieg: Für { $pounds } £ bekommst du sie zurück.
 }
 taxi-web-hint-token = Deine Marke liegt bei der Bank, und ohne sie kannst du nicht gewinnen. Für { $pounds } £ bekommst du sie zurück, sobald du mehr hast.
 
