@@ -153,7 +153,11 @@ describe("a draft that is left on the page", () => {
     const draft = Draft.empty();
     draft.add(QUESTIONS);
     draft.setLines(draft.files());
-    draft.faults = [{ file: QUESTIONS, line: 4 }, { file: QUESTIONS, line: 2 }, { file: "pack.toml", line: 0 }] as Fault[];
+    draft.faults = [
+      { file: QUESTIONS, line: 4 },
+      { file: QUESTIONS, line: 2 },
+      { file: "pack.toml", line: 0 },
+    ] as Fault[];
     draft.remove(QUESTIONS, draft.sheets[QUESTIONS][0]!.id);
     draft.keep();
     const kept = Draft.kept()!;
