@@ -47,8 +47,8 @@ class Course:
             return None
         if live.window.seats():
             return 0.0, partial(hold, live)
-        if left := live.reading.left():
-            return left, partial(time_is_up, live)
+        if reading := live.reading.left():
+            return reading, partial(time_is_up, live)
         if (asked := live.referee_seat.asked()) is not None:
             return next_judgement(live, asked)
         if (eager := live.bots.eager()) is not None:
