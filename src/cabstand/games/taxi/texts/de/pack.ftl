@@ -27,6 +27,7 @@ taxi-pack-gifts-how = Was geschieht und was es einbringt; ein Betrag unter 0 wir
 taxi-pack-talks = Klartext
 taxi-pack-talks-how = Ein Thema und sechs Wörter, die jemand sagen könnte, der darüber spricht. Bleibt dies leer, kommen die Karten aus einer Ausgabe in deiner Sprache.
 taxi-pack-row = Zeile { $row }
+taxi-pack-fault-in-row = Zeile { $row }:
 taxi-pack-remove = Diese Zeile entfernen: { $row }
 taxi-pack-add-card = Karte hinzufügen
 taxi-pack-number = Karten neu zählen

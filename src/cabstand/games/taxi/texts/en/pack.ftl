@@ -27,6 +27,7 @@ taxi-pack-gifts-how = What happens, and what the driver gains by it; an amount b
 taxi-pack-talks = Sound Off
 taxi-pack-talks-how = A subject, and six words that somebody who talks about it might say. Leave this empty to use the cards of an edition in your language.
 taxi-pack-row = Row { $row }
+taxi-pack-fault-in-row = Row { $row }:
 taxi-pack-remove = Remove this row: { $row }
 taxi-pack-add-card = Add a card
 taxi-pack-number = Number the cards anew
