@@ -11,7 +11,7 @@ from cabstand.core.screen import Words
 from cabstand.games.taxi.board import read_board_file, standard_board
 from cabstand.games.taxi.grading.languages import is_known
 from cabstand.games.taxi.packs.advice import advice
-from cabstand.games.taxi.packs.check import checked_pack
+from cabstand.games.taxi.packs.check import checked_pack, own_part
 from cabstand.games.taxi.packs.filling import filled
 from cabstand.games.taxi.packs.limits import LIMITS, MOST_BYTES
 from cabstand.games.taxi.packs.pack import (
@@ -65,7 +65,7 @@ class Packs(Edition[Pack]):
         return filled(files)
 
     def advice(self, content: Pack, files: Mapping[str, str]) -> list[Fault]:
-        return advice(content, files)
+        return advice(own_part(content, {name: text.encode() for name, text in files.items()}), files)
 
     def included(self) -> Sequence[Pack]:
         return [included_pack(city) for city in INCLUDED]

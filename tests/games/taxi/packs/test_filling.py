@@ -150,6 +150,11 @@ def test_what_its_people_wrote_is_given_back_as_they_wrote_it() -> None:
     assert found.content.sha256 != LONDON.sha256
 
 
+def test_an_editor_advises_on_what_its_people_wrote_alone() -> None:
+    found = EDITION.check({"pack.toml": b"share = 1\n", "questions.csv": ("question,answers\n" + FAMILY).encode()})
+    assert EDITION.advice(found.content, found.texts) == []
+
+
 def test_a_cell_of_several_lines_keeps_its_lines() -> None:
     text = 'question,answers\n"What did\nAnn cook?",Soup\n'
     whole = filled({"questions.csv": text.encode()})

@@ -37,12 +37,12 @@ def checked_pack(files: Mapping[str, bytes], unread: Sequence[Fault] = ()) -> tu
     if too_many := list(_sizes(pack)):  # what follows compares all cards with each other: nobody waits for that in vain
         return None, too_many
     checks = (_texts, _answers, _same_questions, _mistaken_answers, _talks)
-    own = _own_part(pack, files)
+    own = own_part(pack, files)
     faults = in_order(fault for check in checks for fault in check(own))
     return (None if faults else pack), faults
 
 
-def _own_part(pack: Pack, files: Mapping[str, bytes]) -> Pack:
+def own_part(pack: Pack, files: Mapping[str, bytes]) -> Pack:
     """The cards that stand in the files; those that were added from an edition are sound, and on no line that anybody sees."""
     last = {name: files.get(name, b"").rstrip(b"\r\n").count(b"\n") + 1 for name in FILES}
     return replace(
