@@ -152,7 +152,8 @@ def test_what_its_people_wrote_is_given_back_as_they_wrote_it() -> None:
 
 def test_an_editor_advises_on_what_its_people_wrote_alone() -> None:
     found = EDITION.check({"pack.toml": b"share = 1\n", "questions.csv": ("question,answers\n" + FAMILY).encode()})
-    assert EDITION.advice(found.content, found.texts) == []
+    advised = EDITION.advice(found.content, found.texts)
+    assert [fault.line for fault in advised] == [3], "nearly the same question as on line 2; of London nothing is said"
 
 
 def test_a_cell_of_several_lines_keeps_its_lines() -> None:
