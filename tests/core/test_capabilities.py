@@ -26,7 +26,7 @@ from cabstand.server.edition_worker import Job, look_through
 from cabstand.server.editions import Editions
 from cabstand.server.errors import Unknown
 from cabstand.server.laying import lay_table
-from cabstand.server.messages import Answer, NewTable, WantedSeat
+from cabstand.server.requests import Answer, NewTable, WantedSeat
 from cabstand.server.stages import start
 
 __all__ = ["file"]

@@ -21,9 +21,10 @@ from cabstand.server.housekeeping import Expiry, Housekeeping
 from cabstand.server.hub import Reader, Viewer
 from cabstand.server.laying import lay_daily, lay_table
 from cabstand.server.live import Live
-from cabstand.server.messages import Done, NewTable, WantedSeat
+from cabstand.server.messages import Done
 from cabstand.server.moves import make_move
 from cabstand.server.players import Players, new_id
+from cabstand.server.requests import NewTable, WantedSeat
 from cabstand.store.store import Attempt, Day, Player, Row, Store
 from cabstand.table.plan import Plan, change
 from cabstand.table.sheets import sheet_of

@@ -10,7 +10,8 @@ from cabstand.core import OVER, REFEREE
 from cabstand.core.referee import Asked
 from cabstand.server import answers
 from cabstand.server.live import Live
-from cabstand.server.messages import Answer, Done
+from cabstand.server.messages import Done
+from cabstand.server.requests import Answer
 from cabstand.store.store import Player
 
 

@@ -18,7 +18,7 @@ from cabstand.core import find_game, game_names
 from cabstand.games.space_taxi.adapter import SpaceTaxi
 from cabstand.server import app
 from cabstand.server.desk import Desk
-from cabstand.server.messages import WantedSeat
+from cabstand.server.requests import WantedSeat
 
 POSITION = (
     "space-taxi/1 seats=3 round=1 starter=2 coins=3,3,3 scores=-,-,- ask=throw tiles=0124 throw= aboard=RR wings= crystal=m5"

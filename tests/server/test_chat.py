@@ -5,7 +5,8 @@ from tests.table.plans import ADA, OPEN, TEAM, game, table
 
 from cabstand.server.chat import what_is_said
 from cabstand.server.errors import NotYours
-from cabstand.server.messages import Said, Say
+from cabstand.server.messages import Said
+from cabstand.server.requests import Say
 from cabstand.table.plan import Plan, Waiting
 
 HELLO = Say(phrase="chat-hello")

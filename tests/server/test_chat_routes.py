@@ -9,7 +9,7 @@ from tests.server.run import Quick
 
 from cabstand.content.catalogue import catalogue
 from cabstand.server.chat import KEPT
-from cabstand.server.messages import CHAT_LENGTH
+from cabstand.server.requests import CHAT_LENGTH
 from cabstand.table.verify import verify
 
 

@@ -13,8 +13,8 @@ from cabstand.server.errors import NotLegal, Unknown
 from cabstand.server.joining import join_by_code, join_by_link
 from cabstand.server.laying import lay_again, seats_again
 from cabstand.server.live import Live
-from cabstand.server.messages import WantedSeat
 from cabstand.server.players import hashed
+from cabstand.server.requests import WantedSeat
 from cabstand.store.store import Player
 from cabstand.table.plan import Mate, Place, Plan, Progress, Seats, Settings, change, with_place
 

@@ -11,7 +11,7 @@ from cabstand.core import Refused
 from cabstand.server.chat import what_is_said
 from cabstand.server.errors import NotLegal
 from cabstand.server.joining import join_by_code, join_by_link
-from cabstand.server.messages import Say, WantedSeat
+from cabstand.server.requests import Say, WantedSeat
 
 __all__ = ["file"]
 

@@ -11,8 +11,8 @@ from tests.store.help import awaited
 
 from cabstand.core import OVER
 from cabstand.server.bot_seats import BOT_PAUSES
-from cabstand.server.messages import WantedSeat
 from cabstand.server.reading import SECONDS_FOR_MINE, SECONDS_FOR_OTHERS, go_on
+from cabstand.server.requests import WantedSeat
 from cabstand.server.stand_ins import set_stand_in
 from cabstand.store.store import Player
 from cabstand.table.plan import BotPace, change

@@ -11,7 +11,8 @@ from cabstand.core import REFEREE
 from cabstand.games.taxi.referee import OVERRULE_SECONDS, TALK_SECONDS
 from cabstand.server.answers import answer, hear, overrule
 from cabstand.server.bot_seats import BOT_PAUSES
-from cabstand.server.messages import Answer, Done, WantedSeat
+from cabstand.server.messages import Done
+from cabstand.server.requests import Answer, WantedSeat
 from cabstand.table.plan import change
 
 __all__ = ["file"]

@@ -20,8 +20,8 @@ from cabstand.core import REFEREE, Actor, Refused, Seat
 from cabstand.server.hub import QueueReader
 from cabstand.server.laying import lay_table
 from cabstand.server.live import Live
-from cabstand.server.messages import NewTable
 from cabstand.server.moves import make_move
+from cabstand.server.requests import NewTable
 from cabstand.server.tally import MOST_ASIDES, MOST_CHANGES, WAIVED, Tally
 from cabstand.store.store import Player, Row
 from cabstand.table.fold import Fold

@@ -8,10 +8,11 @@ from cabstand.core.game import refuse
 from cabstand.core.referee import LONGEST_ANSWER, MOST_TYPED, Asked, Referee
 from cabstand.server.appeals import COUNTS, COUNTS_NOT, decision, judges, undecided
 from cabstand.server.live import Live
-from cabstand.server.messages import Answer, Done
+from cabstand.server.messages import Done
 from cabstand.server.moves import admit
 from cabstand.server.permissions import check_seat
 from cabstand.server.referee_seat import speak
+from cabstand.server.requests import Answer
 
 
 def referee_asked(live: Live) -> Referee:

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from cabstand.core.game import refuse
 from cabstand.server.errors import not_your_seat
-from cabstand.server.messages import CHAT_LENGTH, Said, Say
+from cabstand.server.messages import Said
 from cabstand.server.players import plain_text
+from cabstand.server.requests import CHAT_LENGTH, Say
 from cabstand.table.plan import NOBODY, Plan
 
 KEPT: Final = 50

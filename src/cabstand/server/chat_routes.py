@@ -7,8 +7,9 @@ from litestar import post
 from cabstand.server.chat import what_is_said
 from cabstand.server.errors import no_such_table
 from cabstand.server.limits import CHAT
-from cabstand.server.messages import GiveUp, Said, Say
+from cabstand.server.messages import Said
 from cabstand.server.peer_messages import Spoke
+from cabstand.server.requests import GiveUp, Say
 from cabstand.server.routes import Req, at_table
 from cabstand.server.stand_ins import end_if_all_agree
 from cabstand.table.giving_up import agree_to_give_up

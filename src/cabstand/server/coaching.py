@@ -13,10 +13,10 @@ from cabstand.server.coach import CoachPool, WarmingUp
 from cabstand.server.errors import NotYours
 from cabstand.server.limits import COACH, REPLAYS
 from cabstand.server.live import Live
-from cabstand.server.messages import OpenLog, OpenLogAt
 from cabstand.server.permissions import check_seat
 from cabstand.server.queries import AtLine, MoveText, MySeat
 from cabstand.server.replays import Played, played_log, shelf_of
+from cabstand.server.requests import OpenLog, OpenLogAt
 from cabstand.server.routes import Req, address_of, limit, player_of, table_of
 from cabstand.table.fold import UNDO, lasting
 from cabstand.table.plan import change, check_stage

@@ -11,8 +11,8 @@ from cabstand.core.game import refuse
 from cabstand.server.desk import Desk
 from cabstand.server.game_facts import check_referee
 from cabstand.server.live import Live
-from cabstand.server.messages import NewTable, WantedSeat
 from cabstand.server.players import clean_name, hashed, new_id, new_token
+from cabstand.server.requests import NewTable, WantedSeat
 from cabstand.server.visits import new_code
 from cabstand.store.store import Attempt, KeptPack, Player, Taken
 from cabstand.table.dice import new_secret, write_nonces

@@ -21,9 +21,10 @@ from cabstand.server.absence import still_awaited, they_are_here
 from cabstand.server.errors import NotLegal, NotYours, Unknown
 from cabstand.server.limits import LINK_USES, NEW_LINKS
 from cabstand.server.live import Live
-from cabstand.server.messages import Me, SeatOnly
+from cabstand.server.messages import Me
 from cabstand.server.peer_messages import SharedLink
 from cabstand.server.players import COOKIE, Players, cookie_with, hashed, new_token
+from cabstand.server.requests import SeatOnly
 from cabstand.server.routes import Req, address_of, at_table, is_secure, limit, need_host, player_of, table_of
 from cabstand.server.teams import sit_with_team
 from cabstand.store.store import Player, Taken

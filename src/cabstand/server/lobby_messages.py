@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from cabstand.server.messages import AnswerSeconds, Options, SeatNumber, Seconds
+from cabstand.server.requests import AnswerSeconds, Options, SeatNumber, Seconds
 from cabstand.table.plan import Looks, Pace
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from litestar.params import QueryParameter
 
-from cabstand.server.messages import LAST_LINE, LAST_SEAT, LONGEST_MOVE
+from cabstand.server.requests import LAST_LINE, LAST_SEAT, LONGEST_MOVE
 
 MySeat = Annotated[int, QueryParameter(ge=1, le=LAST_SEAT)]
 MaybeSeat = Annotated[int | None, QueryParameter(ge=1, le=LAST_SEAT)]

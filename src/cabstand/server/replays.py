@@ -29,9 +29,10 @@ from cabstand.server.errors import NotLegal, Trouble, not_your_seat
 from cabstand.server.fair import FairQueue, in_slices
 from cabstand.server.language import words_for
 from cabstand.server.limits import REPLAYS
-from cabstand.server.messages import OpenLog, Replay, ReplayStep
+from cabstand.server.messages import Replay, ReplayStep
 from cabstand.server.players import COOKIE
 from cabstand.server.queries import FromLine, MaybeSeat
+from cabstand.server.requests import OpenLog
 from cabstand.server.routes import Req, address_of, desk_of, limit, player_of, table_of
 from cabstand.server.sight import sight, told, who_acted
 from cabstand.table.fold import begin

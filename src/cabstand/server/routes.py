@@ -23,16 +23,18 @@ from cabstand.server.language import words_for
 from cabstand.server.laying import lay_again, lay_table
 from cabstand.server.limits import LINK_USES, MOVES, NEW_PLAYERS, NEW_TABLES, Limits
 from cabstand.server.live import Live
-from cabstand.server.messages import (
+from cabstand.server.messages import Created, Done, Me
+from cabstand.server.permissions import check_known, check_seat
+from cabstand.server.player_tables import see_out, take_name_off
+from cabstand.server.players import COOKIE, Players, cookie_with
+from cabstand.server.queries import MaybeSeat, MySeat
+from cabstand.server.requests import (
     Answer,
-    Created,
-    Done,
     GoOn,
     Heard,
     Hello,
     Join,
     MakeMove,
-    Me,
     MyNonce,
     NewTable,
     Nod,
@@ -41,10 +43,6 @@ from cabstand.server.messages import (
     SeatOrder,
     TakeBack,
 )
-from cabstand.server.permissions import check_known, check_seat
-from cabstand.server.player_tables import see_out, take_name_off
-from cabstand.server.players import COOKIE, Players, cookie_with
-from cabstand.server.queries import MaybeSeat, MySeat
 from cabstand.server.waiting_for_me import tables_now
 from cabstand.store.store import Player
 from cabstand.table.fold import told_lines

@@ -13,7 +13,7 @@ from cabstand.core.edition import Edition, all_editions
 from cabstand.core.game import Game
 from cabstand.core.places import places
 from cabstand.core.registry import sound_games
-from cabstand.server import messages
+from cabstand.server import messages, requests
 from cabstand.server.messages import Message
 
 PATH: Final = "/api/schema"
@@ -66,7 +66,9 @@ def completed(document: dict[str, Any], with_games: bool = True) -> dict[str, An
 
 def our_schemas() -> Schemas:
     """Everything that goes over the wire in any game, with the union `Message`; a `View` may be anything."""
-    structs = [kind for kind in vars(messages).values() if isclass(kind) and issubclass(kind, msgspec.Struct)]
+    structs = [
+        kind for kind in (vars(requests) | vars(messages)).values() if isclass(kind) and issubclass(kind, msgspec.Struct)
+    ]
     (message, *_), schemas = msgspec.json.schema_components([Message, *structs], ref_template=_REF)
     for name in ("Snapshot", "Moved", "ReplayStep"):
         schemas[name]["properties"]["view"] = {"anyOf": [_ref("View"), {"type": "null"}]}

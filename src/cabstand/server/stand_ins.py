@@ -9,7 +9,7 @@ from cabstand.bots.registry import find_bot, usual_bot
 from cabstand.server.absence import they_are_here
 from cabstand.server.errors import not_your_seat
 from cabstand.server.live import Live
-from cabstand.server.messages import StandIn
+from cabstand.server.requests import StandIn
 from cabstand.server.routes import Req, at_table
 from cabstand.server.stages import end_if_given_up
 from cabstand.server.tally import MOST_CHANGES

@@ -22,12 +22,13 @@ from cabstand.server.hub import QueueReader, SocketReader, Viewer
 from cabstand.server.language import words_for
 from cabstand.server.limits import MESSAGES, MOVES, Limits, StreamSlot
 from cabstand.server.live import Live
-from cabstand.server.messages import MakeMove, MoveDone, MoveProblem
+from cabstand.server.messages import MoveDone, MoveProblem
 from cabstand.server.moves import make_move
 from cabstand.server.permissions import check_known, check_seat
 from cabstand.server.players import COOKIE, Players
 from cabstand.server.protocol import HUNG_UP, LIVE_SOCKET, LiveSocket
 from cabstand.server.queries import MaybeSeat, SinceLine
+from cabstand.server.requests import MakeMove
 from cabstand.store.store import Player, StoreBroken
 
 Socket = WebSocket[Any, Any, State]

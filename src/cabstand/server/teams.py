@@ -8,9 +8,9 @@ from litestar import post
 from cabstand.core.game import refuse
 from cabstand.server.errors import no_such_table, not_your_seat
 from cabstand.server.live import Live
-from cabstand.server.messages import SeatNumber, SeatOnly
 from cabstand.server.permissions import check_seat
 from cabstand.server.players import clean_name
+from cabstand.server.requests import SeatNumber, SeatOnly
 from cabstand.server.routes import Req, at_table, need_host
 from cabstand.server.sight import knows_more
 from cabstand.server.tally import MOST_CHANGES
