@@ -81,8 +81,8 @@ class _Module:
                 yield self._operator(left, right, *ARITHMETIC[type(op)])
             case ast.AugAssign(target=target, op=op, value=value) if type(op) in ARITHMETIC:
                 yield self._operator(target, value, *ARITHMETIC[type(op)])
-            case ast.UnaryOp(op=ast.Not(), operand=operand):
-                yield self._start(node), self._start(operand), ""
+            case ast.UnaryOp(op=ast.Not()):
+                yield self._denial(node)
             case ast.Constant(value=bool(value)):
                 yield *self._span(node), str(not value)
             case ast.Constant(value=int(value)) if in_function or value <= MOST_SETTING:
@@ -111,6 +111,13 @@ class _Module:
         found = re.search(rf"(?<![\w<>=!*/]){re.escape(before)}".replace(r"\ ", r"\s+"), self._source[start:end])
         assert found is not None, self._source[start:end]
         return start + found.start(), start + found.end(), after
+
+    def _denial(self, node: ast.AST) -> Edit:
+        """The word `not` and the room behind it. A bracket that opens there stays: it closes elsewhere."""
+        start = self._start(node)
+        found = re.compile(r"not\s*").match(self._source, start)
+        assert found is not None
+        return start, found.end(), ""
 
     def _span(self, node: ast.AST) -> tuple[int, int]:
         assert isinstance(node, ast.expr | ast.stmt)

@@ -25,6 +25,7 @@ def planted(source: str, mutate: str = "python") -> set[str]:
         ("x = a and b and c", {"x = a or b and c"}),
         ("x = (a\n    or b)", {"x = (a\n    and b)"}),
         ("x = not a", {"x = a"}),
+        ("x = not (a[b])", {"x = (a[b])"}),
         ("x = True", {"x = False"}),
         ("x = 7", {"x = 8"}),
         ("MOST = 500", set()),
