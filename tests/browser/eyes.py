@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Route, expect, sync_playwright
 from tests.browser.node import NODE
 from tests.server.house import House
 
@@ -149,3 +149,11 @@ def visitors(chromium: Browser, house: House) -> Iterator[Callable[..., Person]]
     for person in people:
         person.leave()
     assert not complaints
+
+
+def laid_by(page: Page, button: Locator) -> Any:
+    """What the server is asked for when a button lays a table."""
+    with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/api/tables")) as asked:
+        button.click()
+    request: Request = asked.value
+    return request.post_data_json

@@ -5,8 +5,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Request, Route, expect
-from tests.browser.eyes import PHONE, Person
+from playwright.sync_api import Locator, Page, Route, expect
+from tests.browser.eyes import PHONE, Person, laid_by
 from tests.browser.test_look import check
 
 PLACE = re.compile(r'(<script type="application/json" id="games">)(.*?)(</script>)', re.S)
@@ -14,14 +14,6 @@ PLACE = re.compile(r'(<script type="application/json" id="games">)(.*?)(</script
 
 def region(page: Page, game: str) -> Locator:
     return page.get_by_role("region", name=game)
-
-
-def laid_by(page: Page, button: Locator) -> Any:
-    """What the server is asked for when a button lays a table."""
-    with page.expect_request(re.compile("/api/tables$")) as asked:
-        button.click()
-    request: Request = asked.value
-    return request.post_data_json
 
 
 def test_the_page_brings_the_list_of_games_along_and_does_not_ask_for_it(ada: Person) -> None:

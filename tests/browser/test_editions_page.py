@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import FilePayload, Locator, Page, expect
-from tests.browser.eyes import TOURED, Person
+from tests.browser.eyes import TOURED, Person, laid_by
 from tests.browser.taxi_hands import Driver
 from tests.browser.test_look import NARROW, check
 from tests.browser.test_taxi_screen import begin
@@ -135,9 +135,7 @@ def test_an_edition_is_written_pasted_changed_and_deleted(ada: Person) -> None:
 
     place = ada.go().get_by_role("region", name="TAXI!")
     expect(place).to_contain_text("Edition: Millbrook by night")
-    with page.expect_request(re.compile("/api/tables$")) as asked:
-        place.get_by_role("button", name="Play now").click()
-    body: Any = asked.value.post_data_json
+    body = laid_by(page, place.get_by_role("button", name="Play now"))
     assert body["edition"] == sha_of_my_own(page)
     page.wait_for_url(re.compile("/t/"))
 

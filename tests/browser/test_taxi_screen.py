@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.eyes import PHONE, Person
+from tests.browser.eyes import PHONE, Person, laid_by
 from tests.browser.taxi_hands import offered, words_about
 from tests.browser.test_look import check
 from tests.server.house import House
@@ -124,8 +124,6 @@ def test_a_table_for_friends_says_how_long_the_shift_is_and_how_long_a_question_
     page.get_by_role("region", name="TAXI!").get_by_role("button", name="With friends").click()
     page.get_by_label("How long is the shift?").select_option("5 rounds")
     page.get_by_label("Time for an answer").select_option("as long as it takes")
-    with page.expect_request(re.compile("/api/tables$")) as asked:
-        page.get_by_role("button", name=re.compile("Lay a table")).click()
-    body: Any = asked.value.post_data_json
+    body = laid_by(page, page.get_by_role("button", name=re.compile("Lay a table")))
     assert (body["options"], body["answer_seconds"]) == ({"rounds": "5"}, 0)
     page.get_by_role("heading", name="Invite").wait_for()
