@@ -17,7 +17,7 @@ from cabstand.games.taxi.bots.deciding import BOTS
 from cabstand.games.taxi.grading.answers import grade
 from cabstand.games.taxi.grading.talk import words_said
 from cabstand.games.taxi.lab import play_games
-from cabstand.games.taxi.packs.pack import london
+from cabstand.games.taxi.packs.included import london
 
 SEATS: Final = 4
 SAMPLE: Final = 12

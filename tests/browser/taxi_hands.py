@@ -3,7 +3,8 @@
 from playwright.sync_api import Page
 from tests.browser.asking import wait_for_news, what_is_said
 
-from cabstand.games.taxi.packs.pack import Talk, london
+from cabstand.games.taxi.packs.included import london
+from cabstand.games.taxi.packs.pack import Talk
 
 MOST_MOVES = 1500
 CHOICES = ".taxi .act .buttons .press, .phone .choices .press, .taxi-text > .row .press[aria-disabled]"

@@ -11,7 +11,7 @@ from tests.browser.taxi_hands import offered, words_about
 from tests.browser.test_look import check
 from tests.server.house import House
 
-from cabstand.games.taxi.packs.pack import london
+from cabstand.games.taxi.packs.included import london
 
 RECOGNISER: Final = """
     window.SpeechRecognition = class {

@@ -15,7 +15,7 @@ from cabstand.content.catalogue import catalogue
 from cabstand.core import find_game
 from cabstand.core.manifest import characters_of
 from cabstand.games.taxi.bots.deciding import mind_of
-from cabstand.games.taxi.packs.pack import london
+from cabstand.games.taxi.packs.included import london
 
 
 @pytest.fixture

@@ -19,8 +19,9 @@ from cabstand.core import OVER, find_game
 from cabstand.core.rng import stream
 from cabstand.games.taxi.edition import EDITION
 from cabstand.games.taxi.packs.check import check_pack
+from cabstand.games.taxi.packs.included import INCLUDED, included_pack, london
 from cabstand.games.taxi.packs.limits import MOST_BYTES
-from cabstand.games.taxi.packs.pack import INCLUDED, Pack, included_pack, london, read_pack
+from cabstand.games.taxi.packs.pack import Pack, read_pack
 from cabstand.server.editions import MOST_KEPT
 from cabstand.table.fold import Fold
 from cabstand.table.log import read_log

@@ -20,7 +20,7 @@ from cabstand.core.game import StoryLine
 from cabstand.core.rng import stream
 from cabstand.core.window import window_states
 from cabstand.games.taxi.edition import EDITION
-from cabstand.games.taxi.packs.pack import london
+from cabstand.games.taxi.packs.included import london
 from cabstand.table.fold import Fold, told_log
 from cabstand.table.log import read_log
 from cabstand.table.rolls import count_rolls

@@ -12,7 +12,8 @@ from cabstand.content.catalogue import texts_in
 from cabstand.core import REFEREE, Game, Seat, find_game
 from cabstand.core.edition import Terms, edition_of
 from cabstand.core.rule import record
-from cabstand.games.taxi.packs.pack import Pack, london
+from cabstand.games.taxi.packs.included import london
+from cabstand.games.taxi.packs.pack import Pack
 from cabstand.games.taxi.referee import TaxiReferee
 from cabstand.server.hub import QueueReader, Reader
 from cabstand.server.live import Live

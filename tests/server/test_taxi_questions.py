@@ -8,7 +8,7 @@ from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person, Stream, new_key
 from tests.server.town import board_of
 
-from cabstand.games.taxi.packs.pack import london
+from cabstand.games.taxi.packs.included import london
 from cabstand.table.verify import verify
 
 MOVES = {"throw": "throw", "choose": "keep", "divert": "throw", "leave": "leave sound"}

@@ -11,7 +11,7 @@ from tests.server.in_process import InProcess
 from tests.server.people import Laid, Person, Stream, new_key
 from tests.server.town import board_of
 
-from cabstand.games.taxi.packs.pack import london
+from cabstand.games.taxi.packs.included import london
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from cabstand.cli.terminal import Terminal
 from cabstand.content.catalogue import catalogue, texts_in
 from cabstand.games.taxi import moves
 from cabstand.games.taxi.adapter import GAME as TAXI
-from cabstand.games.taxi.packs.pack import london
+from cabstand.games.taxi.packs.included import london
 from cabstand.games.taxi.referee import TaxiReferee
 
 MEANT = "Ada, did you mean that?"

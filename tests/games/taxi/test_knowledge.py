@@ -6,7 +6,7 @@ from cabstand.content.catalogue import catalogue
 from cabstand.games.taxi.grading.answers import grade
 from cabstand.games.taxi.grading.talk import words_said
 from cabstand.games.taxi.knowledge import PASSES, SPREAD, Mind
-from cabstand.games.taxi.packs.pack import london
+from cabstand.games.taxi.packs.included import london
 
 SID, PEARL = Mind("sid", 40, 33), Mind("pearl", 80, 66)
 

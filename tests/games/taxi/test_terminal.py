@@ -7,7 +7,7 @@ import pytest
 from tests.cli.screen import Window, cab
 
 from cabstand.core import OVER
-from cabstand.games.taxi.packs.pack import PACKS, london
+from cabstand.games.taxi.packs.included import PACKS, london
 from cabstand.table.fold import Fold, fold_log
 
 SHORT_TALKS = (str(Path(__file__).with_name("short_talks.py")), "0.5")

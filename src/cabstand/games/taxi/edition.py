@@ -5,27 +5,18 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from cabstand.core.edition import Edition, EditionFacts, Fault, Found, Terms, Wish, read_folder
+from cabstand.core.edition import Edition, EditionFacts, Fault, Found, Terms, Wish
 from cabstand.core.game import StoryLine
 from cabstand.core.screen import Words
 from cabstand.games.taxi.board import read_board_file, standard_board
 from cabstand.games.taxi.grading.languages import is_known
 from cabstand.games.taxi.packs.advice import advice
-from cabstand.games.taxi.packs.check import checked_pack, own_part
+from cabstand.games.taxi.packs.check import checked_pack, ordinary_packs, own_part
 from cabstand.games.taxi.packs.filling import filled
+from cabstand.games.taxi.packs.included import INCLUDED, earlier_files, included_files, included_pack
 from cabstand.games.taxi.packs.limits import LIMITS, MOST_BYTES
-from cabstand.games.taxi.packs.pack import (
-    ABOUT,
-    FILES,
-    INCLUDED,
-    PACKS,
-    Pack,
-    about_pack,
-    earlier_files,
-    included_pack,
-    parse_pack,
-    texts_of,
-)
+from cabstand.games.taxi.packs.multilingual import in_first_language
+from cabstand.games.taxi.packs.pack import ABOUT, FILES, Pack, about_pack, in_order, parse_pack, texts_of
 
 _TEMPLATE: Final = {
     "pack.toml": 'name = "My town"\ncity = "My town"\nlanguage = "en"\nlicence = "CC BY 4.0"\nauthors = ["Me"]\n',
@@ -56,23 +47,28 @@ class Packs(Edition[Pack]):
 
     def check(self, files: Mapping[str, bytes], unread: Sequence[Fault] = ()) -> Found:
         pack, faults = checked_pack(files, unread)
-        return Found(pack, faults, about=about_pack(files), texts=texts_of(files))
+        return Found(pack, faults, about=about_pack(in_first_language(files)), texts=texts_of(files))
 
     def read(self, files: Mapping[str, bytes], unread: Sequence[Fault] = (), accepted: bool = False) -> Pack:
-        return parse_pack(files if accepted else filled(files), unread, limited=not accepted)
+        return parse_pack(files if accepted else self.whole(files), unread, limited=not accepted)
 
     def whole(self, files: Mapping[str, bytes]) -> dict[str, bytes]:
-        return filled(files)
+        return filled(in_first_language(files))
 
     def advice(self, content: Pack, files: Mapping[str, str]) -> list[Fault]:
-        return advice(own_part(content, {name: text.encode() for name, text in files.items()}), files)
+        found: list[Fault] = []
+        packs = ordinary_packs({name: text.encode() for name, text in files.items()})
+        for one in packs:
+            pack = content if len(packs) == 1 else parse_pack(filled(one))
+            found += advice(own_part(pack, one), texts_of(one))
+        return in_order(fault for n, fault in enumerate(found) if fault not in found[:n])
 
     def included(self) -> Sequence[Pack]:
-        return [included_pack(city) for city in INCLUDED]
+        return [included_pack(name) for name in INCLUDED]
 
     def included_files(self, sha: str) -> dict[str, str]:
-        city = next(city for city in INCLUDED if included_pack(city).sha256 == sha)
-        return texts_of(read_folder(PACKS / city, FILES)[0])
+        name = next(name for name in INCLUDED if included_pack(name).sha256 == sha)
+        return texts_of(included_files(name))
 
     def earlier(self, sha: str) -> Mapping[str, bytes] | None:
         return earlier_files(sha)

@@ -7,10 +7,11 @@ from typing import Final
 
 import pytest
 
-from cabstand.core.edition import Fault, read_folder
+from cabstand.core.edition import Fault
 from cabstand.games.taxi.packs.advice import advice
 from cabstand.games.taxi.packs.check import checked_pack
-from cabstand.games.taxi.packs.pack import FILES, INCLUDED, PACKS, included_pack, texts_of
+from cabstand.games.taxi.packs.included import INCLUDED, included_files, included_pack
+from cabstand.games.taxi.packs.pack import texts_of
 
 TODAY: Final = date(2026, 11, 19)
 ABOUT: Final = 'name = "Town"\ncity = "Town"\nlanguage = "{}"\nlicence = "MIT"\nauthors = ["Me"]\n'
@@ -82,7 +83,7 @@ def test_shares_are_told_of_a_pack_that_is_large_enough() -> None:
 
 
 def test_a_topic_with_less_than_half_of_its_share_is_told() -> None:
-    files = texts_of(read_folder(PACKS / "london", FILES)[0])
+    files = texts_of(included_files("london"))
     files["questions.csv"] = files["questions.csv"].replace(",sport,", ",history,", 40)
     pack, _ = checked_pack({name: text.encode() for name, text in files.items()})
     assert pack is not None
@@ -105,7 +106,7 @@ def test_declared_themes_are_counted() -> None:
 
 @pytest.mark.parametrize("city", INCLUDED)
 def test_an_edition_that_comes_with_the_game_needs_no_advice(city: str) -> None:
-    files = texts_of(read_folder(PACKS / city, FILES)[0])
+    files = texts_of(included_files(city))
     assert advice(included_pack(city), files, TODAY) == []
     assert "own = [" in files["pack.toml"]
 

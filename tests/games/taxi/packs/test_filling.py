@@ -8,7 +8,8 @@ import pytest
 from cabstand.games.taxi.edition import EDITION
 from cabstand.games.taxi.packs.check import checked_pack
 from cabstand.games.taxi.packs.filling import NAMES, filled
-from cabstand.games.taxi.packs.pack import FILES, Pack, included_pack, texts_of
+from cabstand.games.taxi.packs.included import included_pack
+from cabstand.games.taxi.packs.pack import FILES, Pack, texts_of
 
 LONDON = included_pack("london")
 FAMILY = "".join(f"What did {who} cook?,{what}\n" for who, what in (("Ann", "Soup"), ("Ben", "Fish"), ("Eve", "Dumplings")))

@@ -11,8 +11,9 @@ from tests.server.packs import TOWN, largest
 
 from cabstand.core.edition import Fault, read_folder
 from cabstand.games.taxi.packs.check import checked_pack
+from cabstand.games.taxi.packs.included import PACKS
 from cabstand.games.taxi.packs.limits import LIMITS, LONGEST_CELL, MOST_BYTES, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS
-from cabstand.games.taxi.packs.pack import FILES, PACKS, about_pack, parse_pack, texts_of
+from cabstand.games.taxi.packs.pack import FILES, about_pack, parse_pack, texts_of
 
 DOTTED: Final = "a." * 30_000 + "a = 1\n"
 """A key for which Python's TOML parser takes gigabytes and minutes."""

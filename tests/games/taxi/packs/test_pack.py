@@ -12,7 +12,8 @@ from cabstand.games.taxi.adapter import STANDARD_GIFTS, TaxiOptions
 from cabstand.games.taxi.edition import EDITION, Packs
 from cabstand.games.taxi.grading.answers import grade
 from cabstand.games.taxi.packs.check import check_pack
-from cabstand.games.taxi.packs.pack import EARLIER, PACKS, PackError, london, read_pack
+from cabstand.games.taxi.packs.included import EARLIER, PACKS, london
+from cabstand.games.taxi.packs.pack import PackError, read_pack
 
 QUESTIONS: Final = [
     "card,value,topic,question,answers,background",

@@ -15,6 +15,7 @@ from cabstand.games.taxi.grading.answers import grade
 from cabstand.games.taxi.grading.talk import words_said
 from cabstand.games.taxi.packs.filling import filled
 from cabstand.games.taxi.packs.limits import LONGEST, LONGEST_ABOUT, MOST_ANSWERS, MOST_GIFTS, MOST_QUESTIONS, MOST_TALKS
+from cabstand.games.taxi.packs.multilingual import in_language, languages_of, strange_languages
 from cabstand.games.taxi.packs.pack import ABOUT, FILES, Pack, PackError, Question, in_order, parse_pack
 
 _NEAR: Final = 88.0  # of 100: two questions as like as this ask the same in other words
@@ -29,7 +30,22 @@ def check_pack(folder: Path) -> list[Fault]:
 
 
 def checked_pack(files: Mapping[str, bytes], unread: Sequence[Fault] = ()) -> tuple[Pack | None, list[Fault]]:
-    """The pack in files that were read already, if it can be played; and every fault of one that cannot."""
+    """The pack in files that were read already, if it can be played; and every fault of one that cannot.
+
+    One in several languages is checked in each, and found in its first.
+    """
+    checked = [_checked(one, unread) for one in ordinary_packs(files)]
+    every = [*strange_languages(files), *(fault for _, faults in checked for fault in faults)]
+    faults = in_order(fault for n, fault in enumerate(every) if fault not in every[:n])
+    return (None if faults else checked[0][0]), faults
+
+
+def ordinary_packs(files: Mapping[str, bytes]) -> list[Mapping[str, bytes]]:
+    """A pack in each of its languages, its rows on their lines; any other as it is."""
+    return [in_language(files, language, on_their_lines=True) for language in languages_of(files)] or [files]
+
+
+def _checked(files: Mapping[str, bytes], unread: Sequence[Fault]) -> tuple[Pack | None, list[Fault]]:
     try:
         pack = parse_pack(filled(files), unread)
     except PackError as error:
@@ -38,8 +54,7 @@ def checked_pack(files: Mapping[str, bytes], unread: Sequence[Fault] = ()) -> tu
         return None, too_many
     checks = (_texts, _answers, _same_questions, _mistaken_answers, _talks)
     own = own_part(pack, files)
-    faults = in_order(fault for check in checks for fault in check(own))
-    return (None if faults else pack), faults
+    return pack, in_order(fault for check in checks for fault in check(own))
 
 
 def own_part(pack: Pack, files: Mapping[str, bytes]) -> Pack:

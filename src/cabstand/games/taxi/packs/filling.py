@@ -14,8 +14,9 @@ from collections.abc import Mapping
 from itertools import zip_longest
 from typing import Any, Final
 
+from cabstand.games.taxi.packs.included import INCLUDED, included_pack
 from cabstand.games.taxi.packs.limits import LIMITS, MOST_QUESTIONS
-from cabstand.games.taxi.packs.pack import ABOUT, FILES, INCLUDED, Pack, Question, beyond_limits, included_pack
+from cabstand.games.taxi.packs.pack import ABOUT, FILES, Pack, Question, beyond_limits
 
 QUESTIONS: Final = "questions.csv"
 DECKS: Final = ("give_or_take.csv", "sound_off.csv")
@@ -23,6 +24,9 @@ NEEDED: Final = {QUESTIONS: {"question", "answers"}, DECKS[0]: {"amount", "text"
 """Columns that a file must have; of the others it may have some, in any order."""
 NAMES: Final = {"de": "Unsere Fragen", "en": "Our questions", "fr": "Nos questions"}
 """What a pack is called whose people have not named it."""
+
+KEPT: Final = ("also",)
+"""What else the first file says that is to be played with."""
 
 Cells = list[str]
 
@@ -186,4 +190,7 @@ def _fill_about(about: Mapping[str, Any], whole: dict[str, bytes], edition: Pack
     if all(said[key] == about.get(key) for key in ABOUT) and "share" not in about:
         return
     if all(isinstance(said[key], list if key == "authors" else str) for key in ABOUT):
-        whole["pack.toml"] = "".join(f"{key} = {json.dumps(said[key], ensure_ascii=False)}\n" for key in ABOUT).encode()
+        kept = {key: said[key] for key in (*ABOUT, *KEPT) if key in said}
+        whole["pack.toml"] = "".join(
+            f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in kept.items()
+        ).encode()

@@ -1,6 +1,6 @@
 """Question packs for TAXI!: a folder of plain files that a spreadsheet can edit.
 
-    pack.toml          name, city, language, licence, authors
+    pack.toml          name, city, language, licence, authors; also: other languages in which answers count
     questions.csv      card,value,topic,question,answers,background     two rows a card: the £2 and the £4 question
     give_or_take.csv   card,amount,text
     sound_off.csv      card,subject,word1,word2,word3,word4,word5,word6
@@ -12,9 +12,7 @@ what is wrong.
 import csv
 import io
 import tomllib
-import zipfile
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -22,13 +20,9 @@ from typing import Final
 import msgspec
 
 from cabstand.core.edition import EditionError, Fault, read_folder
+from cabstand.games.taxi.grading.languages import KNOWN, is_known
 from cabstand.games.taxi.packs.limits import LIMITS, LONGEST_CELL
 
-PACKS: Final = Path(__file__).parent
-INCLUDED: Final = ("london", "berlin", "paris")
-"""The packs that come with the game, by their folders, in the order in which they are offered."""
-EARLIER: Final = PACKS / "earlier"
-"""Packs as earlier versions brought them, each a ZIP file named by its hash: games that were begun with one still go on."""
 FILES: Final = {
     "pack.toml": (),
     "questions.csv": ("card", "value", "topic", "question", "answers", "background"),
@@ -96,6 +90,8 @@ class Pack(msgspec.Struct, frozen=True):
     gifts: tuple[Gift, ...]
     talks: tuple[Talk, ...]
     sha256: str
+    also: tuple[str, ...] = ()
+    """Other languages in which answers count."""
 
     def question(self, card: int, value: int) -> Question:
         return next(q for q in self.questions if q.card == card and q.value == value)
@@ -126,8 +122,9 @@ def parse_pack(files: Mapping[str, bytes], unread: Sequence[Fault] = (), limited
     A pack that was accepted once is read without limits: should they become stricter, its games still go on.
     """
     faults = list(unread)
-    contents = {name: _text(name, files, faults, limited) for name in FILES}
-    about = _read_about(contents["pack.toml"], faults)
+    contents = {name: text_in(name, files, faults, limited) for name in FILES}
+    about = read_about(contents["pack.toml"], faults)
+    also = _also(about, faults)
     questions = [_question(row, faults) for row in _rows("questions.csv", contents, faults)]
     gifts = [_gift(row, faults) for row in _rows("give_or_take.csv", contents, faults)]
     talks = [_talk(row, faults) for row in _rows("sound_off.csv", contents, faults)]
@@ -137,7 +134,7 @@ def parse_pack(files: Mapping[str, bytes], unread: Sequence[Fault] = (), limited
     digest = sha256("\0".join(contents[name] for name in FILES).encode()).hexdigest()
     authors = tuple(str(author) for author in about["authors"])
     name, city, language, licence = (str(about[key]) for key in ABOUT[:4])
-    return Pack(name, city, language, licence, authors, tuple(questions), tuple(gifts), tuple(talks), digest)
+    return Pack(name, city, language, licence, authors, tuple(questions), tuple(gifts), tuple(talks), digest, also)
 
 
 def texts_of(files: Mapping[str, bytes]) -> dict[str, str]:
@@ -148,32 +145,13 @@ def texts_of(files: Mapping[str, bytes]) -> dict[str, str]:
 
 def about_pack(files: Mapping[str, bytes]) -> dict[str, str]:
     """What the first file says of the pack, as far as it can be read; authors as one text."""
-    about = _read_about(_text("pack.toml", files, []), [])
+    about = read_about(text_in("pack.toml", files, []), [])
     said = {key: about.get(key) for key in ABOUT}
     told = {key: ", ".join(map(str, value)) if isinstance(value, list) else value for key, value in said.items()}
     return {key: value if isinstance(value, str) else "" for key, value in told.items()}
 
 
-@cache
-def included_pack(city: str) -> Pack:
-    """One of the packs that come with the game."""
-    return read_pack(PACKS / city)
-
-
-def earlier_files(sha: str) -> dict[str, bytes] | None:
-    """The files of a pack that an earlier version brought."""
-    place = EARLIER / f"{sha}.zip"
-    if not sha.isalnum() or not place.is_file():
-        return None
-    with zipfile.ZipFile(place) as archive:
-        return {name: archive.read(name) for name in FILES}
-
-
-def london() -> Pack:
-    return included_pack("london")
-
-
-def _text(name: str, files: Mapping[str, bytes], faults: list[Fault], limited: bool = True) -> str:
+def text_in(name: str, files: Mapping[str, bytes], faults: list[Fault], limited: bool = True) -> str:
     """A file as text; nothing, and a fault, if it is not text or is beyond the limits: then no parser ever sees it."""
     if name not in files:
         if all(fault.file != name for fault in faults):
@@ -222,7 +200,7 @@ def _with_commas(name: str, text: str) -> str:
     return written.getvalue()
 
 
-def _read_about(content: str, faults: list[Fault]) -> dict[str, list[object] | str]:
+def read_about(content: str, faults: list[Fault]) -> dict[str, list[object] | str]:
     try:
         about = tomllib.loads(content)
     except (ValueError, RecursionError) as error:  # also numbers of a million digits, and lists in lists in lists
@@ -233,6 +211,15 @@ def _read_about(content: str, faults: list[Fault]) -> dict[str, list[object] | s
         if content and (not isinstance(about.get(key), wanted) or not about[key]):
             faults.append(Fault("pack.toml", 0, "taxi-pack-fault-about-missing", {"key": key}))
     return about
+
+
+def _also(about: Mapping[str, object], faults: list[Fault]) -> tuple[str, ...]:
+    """The other languages in which answers count: those that grading knows."""
+    said = about.get("also", [])
+    codes = tuple(code for code in said if isinstance(code, str) and is_known(code)) if isinstance(said, list) else ()
+    if not isinstance(said, list) or len(codes) < len(said):
+        faults.append(Fault("pack.toml", 0, "taxi-pack-fault-also", {"known": ", ".join(KNOWN)}))
+    return codes
 
 
 class Row(msgspec.Struct):
