@@ -81,7 +81,7 @@ def test_control_c_leaves_cleanly_and_says_how_to_go_on(tmp_path: Path) -> None:
         window.wait_for("> ")
         window.press_control_c()
         assert window.end() == 0
-    assert "./cab play --resume space-taxi-1" in window.seen
+    assert "cabstand play --resume space-taxi-1" in window.seen
     assert "Traceback" not in window.seen
     assert len(fold_log(saved(tmp_path)).lines) == 1
 

@@ -36,7 +36,7 @@ def test_a_game_is_played_in_german_in_a_real_terminal(tmp_path: Path) -> None:
         window.type("zurücknehmen\r")
         window.wait_for("Ada nimmt den letzten Zug zurück.")
         window.type("aufhören\r")
-        window.wait_for("Weiterspielen: ./cab play --resume space-taxi-1")
+        window.wait_for("Weiterspielen: cabstand play --resume space-taxi-1")
         assert window.end() == 0
     assert [line.split(" => ")[0] for line in saved(tmp_path, "space-taxi-1")] == ["1: throw", "1: 0", "1: undo"]
 
@@ -49,7 +49,7 @@ def test_a_game_is_played_in_french_in_a_real_terminal(tmp_path: Path) -> None:
         window.type("aide\r")
         window.wait_for("Coup de gueule")
         window.type("quitter\r")
-        window.wait_for("Pour continuer\u00a0: ./cab play --resume taxi-1")
+        window.wait_for("Pour continuer\u00a0: cabstand play --resume taxi-1")
         assert window.end() == 0
     assert saved(tmp_path, "taxi-1")[0].startswith("1: throw")
 
@@ -123,9 +123,9 @@ def test_every_command_can_be_told_which_language_to_speak(
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("play space-taxi --colour", "cab: „--colour“ gibt es hier nicht („./cab --help“ sagt mehr)"),
+        ("play space-taxi --colour", "cab: „--colour“ gibt es hier nicht („cabstand --help“ sagt mehr)"),
         ("dance", "cab: „dance“ steht nicht zur Wahl"),
-        ("play space-taxi --seed", "cab: --seed steht nicht so da, wie es sollte („./cab play --help“ sagt mehr)"),
+        ("play space-taxi --seed", "cab: --seed steht nicht so da, wie es sollte („cabstand play --help“ sagt mehr)"),
         ("replay", "cab: Da fehlt etwas: file"),
         ("play space-cab", "cab: Ein Spiel namens „space-cab“ gibt es hier nicht."),
         ("play space-taxi --players 6", "cab: Dieses Spiel ist für 1 bis 5 Personen, nicht für 6."),

@@ -51,6 +51,10 @@ def test_a_checkout_that_cannot_be_written_to_says_so_and_leaves_nothing_behind(
     assert said.stderr.splitlines()[-1].startswith("cab: cannot make ")
 
 
+def test_what_the_script_starts_knows_what_was_typed() -> None:
+    assert cab("play", "--help").stdout.startswith("usage: ./cab play ")
+
+
 # --- what the tests need
 
 

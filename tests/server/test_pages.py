@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cabstand.server.pages import Pages, with_games
+from cabstand.content.command import VARIABLE
+from cabstand.server.pages import Pages, with_command, with_games
 
 PLACE = '<script type="application/json" id="games"></script>'
 
@@ -33,6 +34,15 @@ def test_a_page_has_the_games_in_every_language(tmp_path: Path) -> None:
         "en": {"games": ["taxi"]},
         "de": {"games": ["Taxi"]},
     }
+
+
+def test_a_page_names_the_program_as_it_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (Path(__file__).parents[2] / "web" / "index.html").read_bytes()
+    assert page.count(b"cabstand") == 2
+    assert with_command(page) == page
+    monkeypatch.setenv(VARIABLE, "./cab")
+    assert with_command(page).count(b"cabstand") == 0
+    assert with_command(page).count(b"./cab") == 2
 
 
 @pytest.mark.parametrize("games", [{}, {"en": b"{}"}])

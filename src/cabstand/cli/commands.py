@@ -14,6 +14,7 @@ from cabstand.cli import arena, export, opening, solve
 from cabstand.cli.numbers import whole
 from cabstand.cli.parser import Parser, asked_language
 from cabstand.cli.terminal import MENDABLE, Failure, Terminal, new_terminal
+from cabstand.content.command import command
 from cabstand.core import Refused, game_names
 from cabstand.core.data_folder import data_folder
 from cabstand.core.manifest import characters_of
@@ -82,7 +83,7 @@ def _own_up(terminal: Terminal) -> int:
 
 def _parser(terminal: Terminal, argv: Sequence[str]) -> Parser:
     words = terminal.words
-    parser = Parser(words, prog="./cab", description=words.say("cli-about"))
+    parser = Parser(words, prog=command(), description=words.say("cli-about"))
     commands = parser.add_subparsers(
         dest="command", metavar="|".join(COMMANDS), required=True, parser_class=cast(type[Parser], partial(Parser, words))
     )

@@ -14,6 +14,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import MAX_PART_LENGTH
 
+from cabstand.content.command import command
 from cabstand.content.texts import ENGLISH, game_of, language_codes, text_files
 from cabstand.content.untold import outside_game, readable
 
@@ -123,7 +124,7 @@ def sayable(value: int | float | str) -> int | float | str:
 @cache
 def _bundle(language: str) -> FluentBundle:
     # no invisible direction marks: a terminal shows them as boxes
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions={"COMMAND": command}, use_isolating=False)
     for file in text_files(language):
         bundle.add_resource(file.read())
     return bundle

@@ -12,6 +12,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from cabstand.content.command import command
 from cabstand.core.manifest import screen_file
 from cabstand.server.language import words_for
 from cabstand.server.previews import squeezed, with_preview
@@ -19,6 +20,8 @@ from cabstand.server.previews import squeezed, with_preview
 STATIC: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"
 _PLACE: Final = b'<script type="application/json" id="games"></script>'
+_COMMAND: Final = b'<meta name="command" content="cabstand"'
+_PLAY: Final = b"cabstand play<"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"  # such names carry the hash of what is in them
 _ASK_AGAIN: Final = "no-cache"
 _TYPES: Final = {
@@ -46,7 +49,9 @@ class Pages:
         self._files = {path.relative_to(folder).as_posix(): _read(path, path.read_bytes()) for path in paths}
         index = folder / INDEX
         self._indexes = {
-            code: _read(index, with_games(index.read_bytes(), told)) for code, told in games.items() if index.exists()
+            code: _read(index, with_games(with_command(index.read_bytes()), told))
+            for code, told in games.items()
+            if index.exists()
         }
 
     def find(self, name: str) -> File | None:
@@ -54,6 +59,12 @@ class Pages:
 
     def index(self, language: str) -> File | None:
         return self._indexes.get(language)
+
+
+def with_command(page: bytes) -> bytes:
+    """The page with what people here type to run Cabstand, wherever it names that."""
+    typed = command().encode()
+    return page.replace(_COMMAND, _COMMAND.replace(b"cabstand", typed)).replace(_PLAY, typed + b" play<")
 
 
 def with_games(page: bytes, games: bytes) -> bytes:

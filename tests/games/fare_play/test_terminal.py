@@ -140,7 +140,7 @@ def test_control_c_keeps_the_game_and_resume_shows_the_table_again(tmp_path: Pat
         window.wait_for("which square")
         window.press_control_c()
         assert window.end() == 0
-    assert "./cab play --resume fare-play-1" in window.seen
+    assert "cabstand play --resume fare-play-1" in window.seen
     assert "Traceback" not in window.seen
     assert saved(tmp_path).lines[1:] == ["1: go"]
     shown = answered(tmp_path)

@@ -181,7 +181,7 @@ def test_a_pack_with_a_fault_is_refused_and_nothing_is_begun(tmp_path: Path) -> 
     (tmp_path / "mine" / "questions.csv").write_text("".join([*lines[:40], *lines[41:]]))
     told = cab(tmp_path, *NEW, "--pack", str(tmp_path / "mine"))
     assert told.returncode == 2
-    assert "./cab pack check" in told.stderr
+    assert "cabstand pack check" in told.stderr
     assert not (tmp_path / "tables").exists()
     checked = cab(tmp_path, "pack", "check", str(tmp_path / "mine"))
     assert checked.returncode == 2

@@ -49,8 +49,13 @@ let bundles: FluentBundle[] = $state.raw([]);
 let readings = 0;
 let latest: Promise<void> = Promise.resolve();
 
+/** What the people of this server type to run it: the page brings it along, for the few texts that name it. */
+function command(): string {
+  return document.querySelector<HTMLMetaElement>("meta[name=command]")?.content ?? "cabstand";
+}
+
 async function load(code: string): Promise<FluentBundle> {
-  const bundle = new FluentBundle(code, { useIsolating: false });
+  const bundle = new FluentBundle(code, { useIsolating: false, functions: { COMMAND: command } });
   const found = wanted().flatMap((name) => BY_NAME.get(`${code}/${name}`) ?? []);
   const fromElsewhere = [...seated].filter((game) => !BUILT_IN.has(game)).map((game) => fetchTexts(game, code));
   for (const text of await Promise.all([...found.map((read) => read()), ...fromElsewhere])) bundle.addResource(new FluentResource(text));

@@ -18,7 +18,7 @@ pack-advice = { $notes ->
     [one] Ein Rat
    *[other] { $notes } Ratschläge
 } der Redaktion; gespielt werden kann auch so:
-pack-made = { $folder } ist angelegt. Füll die Dateien aus, dann: ./cab pack check { $folder }
+pack-made = { $folder } ist angelegt. Füll die Dateien aus, dann: { COMMAND() } pack check { $folder }
 cli-pack = ein Fragenpaket prüfen oder ein neues anlegen
 cli-pack-check = sagen, was falsch ist, mit Datei und Zeile
 cli-pack-new = einen Ordner zum Ausfüllen anlegen

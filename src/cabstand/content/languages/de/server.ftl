@@ -32,7 +32,7 @@ table-nothing-asked = Danach wirst du gerade nicht gefragt.
 table-no-such-word = Auf dieser Karte stehen nur { $most } Wörter.
 table-paused = Der Tisch macht Pause.
 table-endless = Dieses Spiel würde nie enden: Wähl aus, wie viele Runden es dauert.
-table-no-referee = { $game } wartet auf einen Schiedsrichter und bringt keinen mit; auf einem Server geht das nicht. Im Terminal geht es: ./cab play
+table-no-referee = { $game } wartet auf einen Schiedsrichter und bringt keinen mit; auf einem Server geht das nicht. Im Terminal geht es: { COMMAND() } play
 table-only-play-on = In diesem Spiel ist schon { $most }-mal Pause gemacht, ein Zug zurückgenommen oder ein Platz gewechselt worden: Jetzt könnt ihr es nur noch zu Ende spielen oder aufgeben.
 table-nothing-proposed = Niemand hat vorgeschlagen, das Spiel aufzugeben.
 table-chat-for-players = Etwas sagen kann nur, wer hier spielt oder wartet.
@@ -82,7 +82,7 @@ server-store-broken = Der Server kann gerade nicht schreiben: Geändert wurde ni
 
 ## Einen Server betreiben
 
-server-page-not-built = Die Seite ist hier noch nicht gebaut. Starte den Server mit ./cab serve, das baut sie; Programme können schon spielen (docs/api.md).
+server-page-not-built = Die Seite ist hier noch nicht gebaut. Starte den Server mit { COMMAND() } serve, das baut sie; Programme können schon spielen (docs/api.md).
 
 cli-serve = Freunde über einen Link im Browser mitspielen lassen
 cli-arg-port = wo der Server lauscht (8000)

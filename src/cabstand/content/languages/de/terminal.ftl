@@ -48,9 +48,9 @@ cli-too-small = Dieses Fenster hat { $width } Spalten und { $height } Zeilen; da
 
 ## Spielen
 
-play-nothing-to-resume = Es gibt kein angefangenes Spiel, das weitergehen könnte. Fang eines an: ./cab play { $game }
+play-nothing-to-resume = Es gibt kein angefangenes Spiel, das weitergehen könnte. Fang eines an: { COMMAND() } play { $game }
 play-no-such-save = Ein gespeichertes Spiel „{ $name }“ gibt es nicht. Gespeichert sind: { $known }.
-play-saved-broken = Das gespeicherte Spiel { $path } lässt sich nicht lesen. { $reason } Fang ein neues an: ./cab play { $game }
+play-saved-broken = Das gespeicherte Spiel { $path } lässt sich nicht lesen. { $reason } Fang ein neues an: { COMMAND() } play { $game }
 play-names-too-many = { $names } Namen, aber nur { $players } spielen mit.
 play-bad-name = „{ $name }“ geht nicht als Name: Er ist leer, länger als 32 Zeichen oder beginnt mit „bot “.
 play-bots-too-many = { $bots } Bots genannt, aber { $free ->
@@ -58,11 +58,11 @@ play-bots-too-many = { $bots } Bots genannt, aber { $free ->
     [one] es ist nur noch ein Platz frei
    *[other] es sind nur noch { $free } Plätze frei
 }.
-play-need-game = Sag, welches Spiel: ./cab play { $known }. Oder spiel das letzte weiter: ./cab play --resume
+play-need-game = Sag, welches Spiel: { COMMAND() } play { $known }. Oder spiel das letzte weiter: { COMMAND() } play --resume
 play-pack-broken = Das Paket { $folder } hat { $faults ->
     [one] einen Fehler
    *[other] { $faults } Fehler
-}: ./cab pack check { $folder } sagt, wo. Es wurde nichts begonnen.
+}: { COMMAND() } pack check { $folder } sagt, wo. Es wurde nichts begonnen.
 play-pack-gone = Dieses Spiel wurde mit einem Fragenpaket begonnen ({ $sha }), das nicht mehr in { $folder } liegt. Leg es zurück, dann geht es weiter.
 play-not-at-this-screen = An diesem Bildschirm sitzt niemand auf Platz { $seat }.
 play-card-asks = { $asker } fragt { $player }:
@@ -82,8 +82,8 @@ play-bot = Bot { $seat } ({ $level })
 play-you = Fahrer
 play-welcome = { $game }: { $players }. h ist Hilfe, q hört auf; das Spiel wird nach jedem Zug gespeichert.
 play-resumed = Weiter geht es mit { $name }.
-play-left = Gespeichert. Weiterspielen: ./cab play --resume { $name }
-play-finished = Das Protokoll dieses Spiels: { $path } (./cab replay { $path })
+play-left = Gespeichert. Weiterspielen: { COMMAND() } play --resume { $name }
+play-finished = Das Protokoll dieses Spiels: { $path } ({ COMMAND() } replay { $path })
 play-hand-over = { $player }, drück Enter, wenn nur du den Bildschirm siehst.
 play-help = u nimmt deinen letzten Zug zurück, v zeigt den Tisch noch einmal, q hört auf (das Spiel ist gespeichert).
 play-help-coach = coach zeigt die besten Züge; mit einem Zug dahinter, was der wert ist.

@@ -55,7 +55,7 @@ web-replay-right = Stimmt: { $draws ->
     [one] Die eine Ziehung dieses Spiels wurde in diesem Browser nachgezogen und ist gleich.
    *[other] Alle { $draws } Ziehungen dieses Spiels wurden in diesem Browser nachgezogen, und { $draws } von { $draws } sind gleich.
 }
-web-replay-cannot-redraw = Diese Seite kann Würfel und Karten von { $game } nicht selbst nachziehen. ./cab verify kann es.
+web-replay-cannot-redraw = Diese Seite kann Würfel und Karten von { $game } nicht selbst nachziehen. { COMMAND() } verify kann es.
 web-replay-committed = Das Geheimnis ist das zugesagte: Sein SHA-256 mit der Kennung des Tisches (beim Tagestaxi: dem Tag) ist die Zusage von oben.
 web-replay-rolls = Glück und Pech
 web-replay-band-key = Der Punkt zeigt, wie oft eine Seite fiel, der Strich, wie oft sie im Mittel fallen sollte, der Balken das Band. Eine Raute liegt außerhalb.

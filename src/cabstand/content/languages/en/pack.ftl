@@ -21,7 +21,7 @@ pack-advice = { $notes ->
     [one] One piece of advice
    *[other] { $notes } pieces of advice
 } from the editor; the pack can be played as it is:
-pack-made = Made { $folder }. Fill in the files, then: ./cab pack check { $folder }
+pack-made = Made { $folder }. Fill in the files, then: { COMMAND() } pack check { $folder }
 cli-pack = check a question pack, or make a new one
 cli-pack-check = say what is wrong, with file and line
 cli-pack-new = make a folder to fill in

@@ -32,7 +32,7 @@ table-nothing-asked = You are not asked for that now.
 table-no-such-word = This card has only { $most } words.
 table-paused = The table is paused.
 table-endless = Nothing would end this game: choose how many rounds it lasts.
-table-no-referee = { $game } waits for a referee and brings none, so it cannot be played on a server. It can be played in the terminal: ./cab play
+table-no-referee = { $game } waits for a referee and brings none, so it cannot be played on a server. It can be played in the terminal: { COMMAND() } play
 table-only-play-on = There have been { $most } pauses, moves taken back and changes of seats in this game: from now on you can only play it to its end, or give it up.
 table-nothing-proposed = Nobody has proposed to give the game up.
 table-chat-for-players = Only who plays or waits here can say something.
@@ -82,7 +82,7 @@ server-store-broken = The server cannot write at the moment: nothing was changed
 
 ## Running a server
 
-server-page-not-built = The page has not been built here yet. Start the server with ./cab serve, which builds it; programs can play already (docs/api.md).
+server-page-not-built = The page has not been built here yet. Start the server with { COMMAND() } serve, which builds it; programs can play already (docs/api.md).
 
 cli-serve = let friends play in the browser, by a link
 cli-arg-port = where to listen (8000)

@@ -48,9 +48,9 @@ cli-too-small = This window has { $width } columns and { $height } lines; the ga
 
 ## Playing
 
-play-nothing-to-resume = There is no unfinished game to go on with. Start one: ./cab play { $game }
+play-nothing-to-resume = There is no unfinished game to go on with. Start one: { COMMAND() } play { $game }
 play-no-such-save = There is no saved game “{ $name }”. Saved games: { $known }.
-play-saved-broken = The saved game { $path } cannot be read. { $reason } Start a new one: ./cab play { $game }
+play-saved-broken = The saved game { $path } cannot be read. { $reason } Start a new one: { COMMAND() } play { $game }
 play-names-too-many = { $names } names, but only { $players } players.
 play-bad-name = “{ $name }” cannot be a player's name: it is empty, longer than 32 characters, or begins with “bot ”.
 play-bots-too-many = { $bots } bots named, but only { $free ->
@@ -58,11 +58,11 @@ play-bots-too-many = { $bots } bots named, but only { $free ->
     [one] one seat is left
    *[other] { $free } seats are left
 }.
-play-need-game = Say which game: ./cab play { $known }. Or go on with the last one: ./cab play --resume
+play-need-game = Say which game: { COMMAND() } play { $known }. Or go on with the last one: { COMMAND() } play --resume
 play-pack-broken = The pack { $folder } has { $faults ->
     [one] a fault
    *[other] { $faults } faults
-}: ./cab pack check { $folder } says where. Nothing was begun.
+}: { COMMAND() } pack check { $folder } says where. Nothing was begun.
 play-pack-gone = This game was begun with a question pack ({ $sha }) that is no longer in { $folder }. Put it back to go on.
 play-not-at-this-screen = Nobody at this screen sits on seat { $seat }.
 play-card-asks = { $asker } asks { $player }:
@@ -82,8 +82,8 @@ play-bot = Bot { $seat } ({ $level })
 play-you = Driver
 play-welcome = { $game }: { $players }. h is help, q leaves; the game is saved after every move.
 play-resumed = Going on with { $name }.
-play-left = Saved. To go on: ./cab play --resume { $name }
-play-finished = The log of this game: { $path } (./cab replay { $path })
+play-left = Saved. To go on: { COMMAND() } play --resume { $name }
+play-finished = The log of this game: { $path } ({ COMMAND() } replay { $path })
 play-hand-over = { $player }, press Enter when only you can see the screen.
 play-help = u takes your last play back, v shows the table again, q leaves (the game is saved).
 play-help-coach = coach shows the best plays; with a play behind it, what that one is worth.

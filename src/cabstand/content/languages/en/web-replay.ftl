@@ -55,7 +55,7 @@ web-replay-right = Right: { $draws ->
     [one] the one draw of this game was drawn again in this browser and is equal.
    *[other] all { $draws } draws of this game were drawn again in this browser, and { $draws } of { $draws } are equal.
 }
-web-replay-cannot-redraw = This page cannot draw the dice and cards of { $game } again by itself. ./cab verify can.
+web-replay-cannot-redraw = This page cannot draw the dice and cards of { $game } again by itself. { COMMAND() } verify can.
 web-replay-committed = The secret is the promised one: its SHA-256 with the table's id, or the day of a daily taxi, is the commitment above.
 web-replay-rolls = Luck
 web-replay-band-key = The dot is how often a face came up, the stroke how often it should on average, the bar the band. A diamond lies outside.

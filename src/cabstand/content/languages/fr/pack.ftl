@@ -18,7 +18,7 @@ pack-advice = { $notes ->
     [one] Un conseil
    *[other] { $notes } conseils
 } de la rédaction ; le paquet est jouable tel quel :
-pack-made = { $folder } est prêt. Remplis les fichiers, puis : ./cab pack check { $folder }
+pack-made = { $folder } est prêt. Remplis les fichiers, puis : { COMMAND() } pack check { $folder }
 cli-pack = vérifier un paquet de questions, ou en créer un
 cli-pack-check = dire ce qui cloche, avec le fichier et la ligne
 cli-pack-new = créer un dossier à remplir

@@ -32,7 +32,7 @@ table-nothing-asked = On ne te demande pas ça maintenant.
 table-no-such-word = Cette carte n’a que { $most } mots.
 table-paused = La table est en pause.
 table-endless = Rien ne terminerait cette partie : choisis combien de tours elle dure.
-table-no-referee = { $game } attend un arbitre et n’en apporte pas : on ne peut pas y jouer sur un serveur. Dans le terminal, oui : ./cab play
+table-no-referee = { $game } attend un arbitre et n’en apporte pas : on ne peut pas y jouer sur un serveur. Dans le terminal, oui : { COMMAND() } play
 table-only-play-on = Il y a déjà eu { $most } pauses, coups repris et changements de place dans cette partie : maintenant, vous pouvez seulement la jouer jusqu’au bout, ou l’abandonner.
 table-nothing-proposed = Personne n’a proposé d’abandonner la partie.
 table-chat-for-players = Pour dire quelque chose, il faut jouer ou attendre ici.
@@ -82,7 +82,7 @@ server-store-broken = Le serveur ne peut pas écrire en ce moment : rien n’a 
 
 ## Tenir un serveur
 
-server-page-not-built = La page n’a pas encore été construite ici. Démarre le serveur avec ./cab serve, qui la construit ; les programmes peuvent déjà jouer (docs/api.md).
+server-page-not-built = La page n’a pas encore été construite ici. Démarre le serveur avec { COMMAND() } serve, qui la construit ; les programmes peuvent déjà jouer (docs/api.md).
 
 cli-serve = jouer avec des amis dans le navigateur, par un lien
 cli-arg-port = où écouter (8000)

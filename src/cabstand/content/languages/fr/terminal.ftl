@@ -48,9 +48,9 @@ cli-too-small = Cette fenêtre a { $width } colonnes et { $height } lignes ; il
 
 ## Jouer
 
-play-nothing-to-resume = Il n’y a pas de partie en cours à continuer. Commences-en une : ./cab play { $game }
+play-nothing-to-resume = Il n’y a pas de partie en cours à continuer. Commences-en une : { COMMAND() } play { $game }
 play-no-such-save = Il n’y a pas de partie gardée « { $name } ». Parties gardées : { $known }.
-play-saved-broken = La partie gardée { $path } est illisible. { $reason } Commences-en une autre : ./cab play { $game }
+play-saved-broken = La partie gardée { $path } est illisible. { $reason } Commences-en une autre : { COMMAND() } play { $game }
 play-names-too-many = { $names } noms, mais seulement { $players } à jouer.
 play-bad-name = « { $name } » ne peut pas servir de nom : il est vide, dépasse 32 caractères ou commence par « bot ».
 play-bots-too-many = { $bots } bots nommés, mais { $free ->
@@ -58,11 +58,11 @@ play-bots-too-many = { $bots } bots nommés, mais { $free ->
     [one] il ne reste qu’une place
    *[other] il ne reste que { $free } places
 }.
-play-need-game = Dis quel jeu : ./cab play { $known }. Ou continue le dernier : ./cab play --resume
+play-need-game = Dis quel jeu : { COMMAND() } play { $known }. Ou continue le dernier : { COMMAND() } play --resume
 play-pack-broken = Le paquet { $folder } a { $faults ->
     [one] une faute
    *[other] { $faults } fautes
-} : ./cab pack check { $folder } dit où. Rien n’a été commencé.
+} : { COMMAND() } pack check { $folder } dit où. Rien n’a été commencé.
 play-pack-gone = Cette partie a commencé avec un paquet de questions ({ $sha }) qui n’est plus dans { $folder }. Remets-le pour continuer.
 play-not-at-this-screen = Personne devant cet écran n’occupe la place { $seat }.
 play-card-asks = { $asker } demande à { $player } :
@@ -82,8 +82,8 @@ play-bot = Bot { $seat } ({ $level })
 play-you = Chauffeur
 play-welcome = { $game } : { $players }. h, c’est l’aide, q quitte ; la partie est gardée après chaque coup.
 play-resumed = On continue { $name }.
-play-left = Partie gardée. Pour continuer : ./cab play --resume { $name }
-play-finished = Le journal de cette partie : { $path } (./cab replay { $path })
+play-left = Partie gardée. Pour continuer : { COMMAND() } play --resume { $name }
+play-finished = Le journal de cette partie : { $path } ({ COMMAND() } replay { $path })
 play-hand-over = { $player }, appuie sur Entrée quand il n’y a plus que toi devant l’écran.
 play-help = u reprend ton dernier coup, v remontre la table, q quitte (la partie est gardée).
 play-help-coach = coach montre les meilleurs coups ; suivi d’un coup, ce qu’il vaut.

@@ -55,7 +55,7 @@ web-replay-right = C’est juste : { $draws ->
     [one] le seul tirage de cette partie a été refait dans ce navigateur, et il est identique.
    *[other] les { $draws } tirages de cette partie ont été refaits dans ce navigateur, et { $draws } sur { $draws } sont identiques.
 }
-web-replay-cannot-redraw = Cette page ne sait pas retirer elle-même les dés et les cartes de { $game }. ./cab verify le peut.
+web-replay-cannot-redraw = Cette page ne sait pas retirer elle-même les dés et les cartes de { $game }. { COMMAND() } verify le peut.
 web-replay-committed = Le secret est bien celui qui était promis : son SHA-256, avec l’identifiant de la table, ou le jour d’un taxi du jour, donne l’engagement ci-dessus.
 web-replay-rolls = Chance et malchance
 web-replay-band-key = Le point dit combien de fois une face est sortie, le trait combien de fois elle le devrait en moyenne, la barre est la bande. Un losange est en dehors.
