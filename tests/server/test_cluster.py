@@ -13,7 +13,8 @@ import pytest
 from tests.server.house import House, until
 from tests.server.people import Person, play_on
 
-from cabstand.core import Refused, Seat, find_game
+from cabstand.core import Seat, find_game
+from cabstand.core.extras import missing
 from cabstand.server.bots import BotPool
 from cabstand.server.cluster import cluster_at
 
@@ -58,8 +59,11 @@ def test_a_scheduler_that_is_not_there_is_said_in_one_line(new_house: Callable[.
 
 def test_without_the_package_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(Refused, match="serve-cluster-missing"), cluster_at("tcp://127.0.0.1:9"):
+    with pytest.raises(ModuleNotFoundError) as lacking, cluster_at("tcp://127.0.0.1:9"):
         pass
+    told = missing(lacking.value.name or "")
+    assert told
+    assert told.refusal.args["extra"] == "cluster"
 
 
 class Dropping(Executor):

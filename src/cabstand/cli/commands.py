@@ -17,6 +17,7 @@ from cabstand.cli.terminal import MENDABLE, Failure, Terminal, new_terminal
 from cabstand.content.command import command
 from cabstand.core import Refused, game_names
 from cabstand.core.data_folder import data_folder
+from cabstand.core.extras import missing
 from cabstand.core.manifest import characters_of
 from cabstand.core.registry import sound_games
 from cabstand.table.log import LogError
@@ -53,6 +54,9 @@ def run(argv: Sequence[str]) -> int:
     except LogError as error:
         reason = terminal.tell(error.refusal)
         return _complain(terminal, words.say("log-error", line=error.number, text=error.text, reason=reason))
+    except ModuleNotFoundError as error:
+        lacking = missing(error.name or "")
+        return _complain(terminal, terminal.tell(lacking.refusal)) if lacking else _own_up(terminal)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:

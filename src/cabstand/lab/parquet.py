@@ -4,7 +4,6 @@ Written by pyarrow, the extra `export`: it is large (170 MB), but the library th
 write nested columns or byte streams split by place, which halve these files.
 """
 
-import sys
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -12,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from cabstand.core.game import Game, refuse
+from cabstand.core.game import Game
 from cabstand.core.rule import Ints, States
 from cabstand.lab.decisions import Decisions
 
@@ -21,11 +20,8 @@ SCHEMA: Final = 1
 
 
 def pyarrow() -> Any:
-    """The library, or what to do where it is missing."""
-    try:
-        import_module("pyarrow.parquet")
-    except ImportError:
-        raise refuse("export-missing", python=sys.executable) from None
+    """The library, loaded by those who write; the commands tell people how to install it where it is missing."""
+    import_module("pyarrow.parquet")
     return import_module("pyarrow")
 
 

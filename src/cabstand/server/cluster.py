@@ -1,6 +1,5 @@
 """Bots on other machines: a Dask scheduler's executor, which is one like any other. The package distributed is an extra."""
 
-import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
@@ -15,10 +14,7 @@ PATIENCE: Final = 10.0  # seconds for the scheduler to answer
 @contextmanager
 def cluster_at(address: str) -> Iterator[Executor]:
     """Where the workers of a scheduler think. Every job is one of its own: a seed is part of it, nothing is looked up again."""
-    try:
-        distributed: Any = import_module("distributed")
-    except ImportError:
-        raise refuse("serve-cluster-missing", python=sys.executable) from None
+    distributed: Any = import_module("distributed")
     try:
         client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:  # who does not answer in time is an OSError too

@@ -4,7 +4,6 @@ cli-export = Spiele als Parquet schreiben, eine Zeile für jede Entscheidung
 cli-arg-export-folder = wohin die Dateien geschrieben werden
 cli-arg-export-logs = stattdessen diese beendeten Spiele schreiben: Protokolle oder Ordner mit Protokollen
 export-what = Bitte ein Spiel nennen, das simuliert wird, oder mit --logs beendete Spiele.
-export-missing = Parquet schreibt pyarrow, und das ist nicht installiert. So geht es: { $python } -m pip install "cabstand[export]"
 export-folder = In { $path } lässt sich nicht schreiben: { $why }.
 export-done = { $rows } Entscheidungen aus { $games ->
     [one] einem Spiel

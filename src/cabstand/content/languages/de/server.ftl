@@ -114,7 +114,6 @@ serve-ready = Cabstand hat geöffnet: { $url }
 serve-stop = Strg-C schließt; verloren geht nichts.
 serve-lan = In diesem Netz: { $url }
 serve-closed = Geschlossen. Jeder Zug ist aufgehoben in { $data }
-serve-cluster-missing = --cluster braucht das Paket distributed, und das ist nicht installiert: { $python } -m pip install distributed
 serve-cluster-away = Unter { $address } antwortet kein Dask-Scheduler: { $why }
 serve-broken = Die Spiele lassen sich nicht öffnen: { $why }
 serve-port-taken = Port { $port } ist belegt: Dort läuft schon ein Server. Versuch --port { $other }

@@ -4,7 +4,6 @@ cli-export = write games as Parquet, one row for each decision
 cli-arg-export-folder = where the files are written
 cli-arg-export-logs = write these finished games instead: logs, or folders with logs
 export-what = Name a game to be simulated, or finished games with --logs.
-export-missing = Parquet is written by pyarrow, which is not installed. Run: { $python } -m pip install "cabstand[export]"
 export-folder = Cannot write to { $path }: { $why }.
 export-done = { $rows } decisions of { $games ->
     [one] one game

@@ -114,7 +114,6 @@ serve-ready = Cabstand is open at { $url }
 serve-stop = Ctrl-C closes it; nothing is lost.
 serve-lan = On this network: { $url }
 serve-closed = Closed. Every move is kept in { $data }
-serve-cluster-missing = --cluster needs the package distributed, which is not installed: { $python } -m pip install distributed
 serve-cluster-away = No Dask scheduler answers at { $address }: { $why }
 serve-broken = The games cannot be opened: { $why }
 serve-port-taken = Port { $port } is taken: another server runs there. Try --port { $other }

@@ -4,7 +4,6 @@ cli-export = écrire des parties au format Parquet, une ligne par décision
 cli-arg-export-folder = où écrire les fichiers
 cli-arg-export-logs = écrire plutôt ces parties terminées : des journaux, ou des dossiers de journaux
 export-what = Nommez un jeu à simuler, ou des parties terminées avec --logs.
-export-missing = Parquet s’écrit avec pyarrow, qui n’est pas installé. Lancez : { $python } -m pip install "cabstand[export]"
 export-folder = Impossible d’écrire dans { $path } : { $why }.
 export-done = { $rows } décisions de { $games ->
     [one] une partie

@@ -114,7 +114,6 @@ serve-ready = Cabstand est ouvert : { $url }
 serve-stop = Ctrl-C ferme ; rien ne se perd.
 serve-lan = Sur ce réseau : { $url }
 serve-closed = Fermé. Chaque coup est gardé dans { $data }
-serve-cluster-missing = --cluster a besoin du paquet distributed, qui n’est pas installé : { $python } -m pip install distributed
 serve-cluster-away = Aucun ordonnanceur Dask ne répond à { $address } : { $why }
 serve-broken = Les parties ne peuvent pas être ouvertes : { $why }
 serve-port-taken = Le port { $port } est pris : un autre serveur y tourne. Essaie --port { $other }
