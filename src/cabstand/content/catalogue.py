@@ -124,7 +124,7 @@ def sayable(value: int | float | str) -> int | float | str:
 @cache
 def _bundle(language: str) -> FluentBundle:
     # no invisible direction marks: a terminal shows them as boxes
-    bundle = FluentBundle([language], functions={"COMMAND": command}, use_isolating=False)
+    bundle = FluentBundle([language], functions={"COMMAND": lambda *_: command()}, use_isolating=False)
     for file in text_files(language):
         bundle.add_resource(file.read())
     return bundle
