@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from math import inf
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from babel import Locale
 from fluent.runtime import FluentBundle
@@ -17,6 +17,9 @@ from fluent.runtime.resolver import MAX_PART_LENGTH
 from cabstand.content.command import command
 from cabstand.content.texts import ENGLISH, game_of, language_codes, text_files
 from cabstand.content.untold import outside_game, readable
+
+_FUNCTIONS: Final[dict[str, Any]] = {"COMMAND": command}
+"""What texts can ask for: how the program is called here."""
 
 _LARGEST: Final = 10**18
 """Numbers up to here are written as a language writes them. Babel fails from 29 digits on, and nobody counts that far."""
@@ -124,7 +127,7 @@ def sayable(value: int | float | str) -> int | float | str:
 @cache
 def _bundle(language: str) -> FluentBundle:
     # no invisible direction marks: a terminal shows them as boxes
-    bundle = FluentBundle([language], functions={"COMMAND": lambda *_: command()}, use_isolating=False)
+    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
     for file in text_files(language):
         bundle.add_resource(file.read())
     return bundle
