@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from runpy import run_path
 from typing import Final
@@ -49,6 +50,17 @@ def test_a_checkout_that_cannot_be_written_to_says_so_and_leaves_nothing_behind(
     said = cab("play", script=tmp_path / "cab")
     assert said.returncode == 2
     assert said.stderr.splitlines()[-1].startswith("cab: cannot make ")
+
+
+def test_the_version_is_that_of_the_metadata() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert main_says("--version") == f"cabstand {project['version']}\n"
+
+
+def main_says(*words: str) -> str:
+    return subprocess.run(
+        [sys.executable, "-m", "cabstand.cli.main", *words], capture_output=True, text=True, check=True
+    ).stdout
 
 
 def test_what_the_script_starts_knows_what_was_typed() -> None:

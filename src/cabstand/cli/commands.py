@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
+from importlib.metadata import version
 from typing import Final, cast
 
 from cabstand.bots.registry import bots_of
@@ -88,6 +89,8 @@ def _own_up(terminal: Terminal) -> int:
 def _parser(terminal: Terminal, argv: Sequence[str]) -> Parser:
     words = terminal.words
     parser = Parser(words, prog=command(), description=words.say("cli-about"))
+    about = f"cabstand {version('cabstand')}"
+    parser.add_argument("--version", action="version", version=about, help=words.say("cli-arg-version"))
     commands = parser.add_subparsers(
         dest="command", metavar="|".join(COMMANDS), required=True, parser_class=cast(type[Parser], partial(Parser, words))
     )

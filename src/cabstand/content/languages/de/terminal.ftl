@@ -30,6 +30,7 @@ cli-heading-usage = Aufruf:
 cli-heading-arguments = Angaben
 cli-heading-options = Schalter
 cli-arg-help = all das hier anzeigen
+cli-arg-version = sagen, welche Version das ist
 cli-arg-lang = die Sprache: { $known } (ohne Angabe die des Systems)
 cli-arguments-missing = Da fehlt etwas: { $what }
 cli-arguments-unknown = „{ $what }“ gibt es hier nicht

@@ -30,6 +30,7 @@ cli-heading-usage = usage:
 cli-heading-arguments = arguments
 cli-heading-options = options
 cli-arg-help = say all this
+cli-arg-version = say which version this is
 cli-arg-lang = the language: { $known } (if not said, that of the system)
 cli-arguments-missing = Something is missing: { $what }
 cli-arguments-unknown = There is nothing here called “{ $what }”

@@ -30,6 +30,7 @@ cli-heading-usage = Emploi :
 cli-heading-arguments = indications{" "}
 cli-heading-options = réglages{" "}
 cli-arg-help = afficher tout ceci
+cli-arg-version = dire quelle version c’est
 cli-arg-lang = la langue : { $known } (par défaut, celle du système)
 cli-arguments-missing = Il manque quelque chose : { $what }
 cli-arguments-unknown = Rien ne s’appelle « { $what } » ici
