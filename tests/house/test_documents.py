@@ -50,8 +50,16 @@ def test_the_picture_in_the_readme_is_what_players_see() -> None:
     assert script.PICTURE.read_text(encoding="utf-8") == script.picture()
 
 
+def test_what_a_page_shows_of_an_example_stands_in_it() -> None:
+    page = (ROOT / "docs" / "writing-a-bot.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
+    example = (ROOT / "examples" / "arena" / "play_outs.py").read_text(encoding="utf-8")
+    assert blocks
+    assert all(block in example for block in blocks)
+
+
 def test_links_between_pages_lead_somewhere() -> None:
-    for page in (ROOT / "README.md", *(ROOT / "docs").rglob("*.md")):
+    for page in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")):
         for target in re.findall(r"\]\((?!https?:)([^)#]+)\)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name}: {target}"
 
