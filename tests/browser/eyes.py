@@ -16,6 +16,8 @@ FLAGS: Final = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync --disable-dev-shm-usage"
 ).split()
+CHROMIUMS: Final = ("chromium-headless-shell", "chromium")
+"""The first that is there shows the page."""
 PATIENCE: Final = 30_000.0
 """Milliseconds after which something has not happened; nothing is measured against it."""
 PHONE: Final = {"width": 390, "height": 844}
@@ -41,7 +43,8 @@ def open_browser() -> Iterator[Browser]:
     """Playwright runs on the node that the page is built with: its own wants a library that a bare machine has not."""
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        program = next(filter(None, map(shutil.which, CHROMIUMS)))
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield browser
         browser.close()
 

@@ -113,6 +113,52 @@ def test_an_ordinary_user_without_chromium_is_told_in_one_line_what_to_do(tmp_pa
     assert (said.returncode, said.stdout) == (2, "")
     assert said.stderr == (
         "cab: Chromium is missing; looking at the page needs it. "
-        "On Debian: sudo apt install chromium, or run the rest: ./cab test --no-browser\n"
+        "On Debian: sudo apt install chromium-headless-shell, or run the rest: ./cab test --no-browser\n"
     )
     assert not (tmp_path / ".venv").exists(), "nothing is set up for tests that cannot run"
+
+
+@pytest.mark.parametrize(
+    ("there", "root", "packages", "asked"),
+    [
+        ("chromium-headless-shell", True, "chromium-headless-shell chromium", []),
+        ("chromium", False, "chromium-headless-shell chromium", []),
+        ("chromium", True, "chromium-headless-shell chromium", ["install chromium-headless-shell"]),
+        ("chromium", True, "", ["install chromium-headless-shell"]),
+        ("", True, "chromium-headless-shell chromium", ["install chromium-headless-shell"]),
+        (
+            "",
+            True,
+            "chromium",
+            ["install chromium-headless-shell", "update", "install chromium-headless-shell", "install chromium"],
+        ),
+    ],
+)
+def test_the_quicker_chromium_is_installed_where_we_may_and_the_other_serves_too(
+    there: str, root: bool, packages: str, asked: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = tmp_path / "said"
+    for name in filter(None, ("apt-get", there)):
+        program = tmp_path / name
+        program.write_text(
+            "#!/bin/sh\nshift 4\n"
+            f'echo "$@" >> {said}\n'
+            f'case "{packages} update" in *"$(eval echo \\${{$#}})"*) exit 0;; *) echo "no such package" >&2; exit 100;; esac\n'
+        )
+        program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("os.geteuid", lambda: 0 if root else 1000)
+    SCRIPT["install_browser"]("chromium-headless-shell", "")
+    assert (said.read_text().splitlines() if said.exists() else []) == asked
+
+
+def test_a_machine_without_any_chromium_in_its_packages_is_told_what_apt_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "apt-get"
+    program.write_text("#!/bin/sh\necho no network >&2\nexit 100\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    with pytest.raises(SCRIPT["SetupError"], match="apt-get failed: no network"):
+        SCRIPT["install_browser"]("chromium-headless-shell", "")
