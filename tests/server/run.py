@@ -15,7 +15,7 @@ from cabstand.cli import serve
 from cabstand.cli.main import main
 from cabstand.games.space_taxi.adapter import SpaceTaxi
 from cabstand.games.taxi import referee
-from cabstand.server import absence, bot_seats, cluster, edition_routes, window
+from cabstand.server import absence, bot_seats, cluster, edition_routes, reading, window
 from cabstand.server.app import Settings
 from cabstand.server.counters import Allowance
 from cabstand.server.guard import Guard
@@ -27,7 +27,7 @@ BURST = "burst"
 
 
 class Quick(msgspec.Struct, frozen=True):
-    """`limit_scale`: all come from one address; `window`, `talk`, `overrule`, `bots`: in seconds;
+    """`limit_scale`: all come from one address; `window`, `talk`, `overrule`, `read`, `bots`: in seconds;
     `send_buffer`: so that slow readers show soon; `files`: how many files may be open at most, half of them before anybody
     asks for more; `away`: how long absent people are awaited; `here`: how long a request shows that somebody is at the table;
     `kept_bytes`: of question packs from one address; `skip`: by how many seconds `House.skip` moves the clock ahead;
@@ -37,6 +37,7 @@ class Quick(msgspec.Struct, frozen=True):
     window: float = 0.7
     talk: float = 1.5
     overrule: float = 15.0
+    read: float = 0.1
     bots: float | None = None
     send_buffer: int = 0
     files: int = 0
@@ -62,6 +63,8 @@ def changes(quick: Quick) -> dict[tuple[Any, str], Any]:
         (absence, "HERE_SECONDS"): quick.here,
         (referee, "TALK_SECONDS"): quick.talk,
         (referee, "OVERRULE_SECONDS"): quick.overrule,
+        (reading, "SECONDS_FOR_MINE"): quick.read,
+        (reading, "SECONDS_FOR_OTHERS"): quick.read,
         (SpaceTaxi, "read_move"): read_or_burst,
     }
     if quick.kept_bytes:
