@@ -38,6 +38,10 @@ def visit(chromium: Browser, rank_elsewhere: House) -> Iterator[Callable[..., Pe
         yield visit
 
 
+SHORT = {"options": {"hand": "2"}}
+"""Night Rank with two cards for everybody, not three."""
+
+
 def play_to_the_end(page: Page, act: Callable[[Page], None]) -> None:
     prompt, story = page.locator("#prompt"), page.get_by_role("list", name="Story").get_by_role("listitem")
     for _ in range(400):
@@ -68,6 +72,7 @@ def act_on_its_own_screen(page: Page) -> None:
 
 def test_night_rank_is_played_to_its_end_on_its_own_screen(visit: Callable[..., Person]) -> None:
     ada = visit(viewport=PHONE)
+    ada.will_lay(lambda asked: asked | SHORT)
     ada.play_now("Night Rank")
     page = ada.page
     expect(page.locator(".night-rank .drivers li")).to_have_count(3)
@@ -80,6 +85,7 @@ def test_a_screen_that_cannot_be_had_is_replaced_by_the_plain_one(visit: Callabl
     ada = visit()
     page = ada.page
     page.route("**/games/night-rank/screen.js", lambda route: route.abort())
+    ada.will_lay(lambda asked: asked | SHORT)
     ada.play_now("Night Rank")
     expect(page.locator(".plain-table")).to_be_visible()
 
