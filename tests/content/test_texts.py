@@ -4,8 +4,10 @@ import logging
 from pathlib import Path
 
 import pytest
-from fluent.syntax.ast import Message
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Message, Term
 
+from cabstand.content.spoken import SpokenTexts, taken_apart
 from cabstand.content.texts import GENERAL, TextFile, fluent_of, text_files, texts_of
 from cabstand.core.places import Place, places
 
@@ -69,3 +71,33 @@ def test_general_texts_come_first_so_that_no_game_can_replace_them() -> None:
     general = [file.path.is_relative_to(GENERAL) for file in text_files("en")]
     assert general == sorted(general, reverse=True)
     assert 0 < sum(general) < len(general)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_file_taken_apart_says_what_it_says_as_a_whole(language: str) -> None:
+    for file in text_files(language):
+        wholes = [entry for entry in file.read().body if isinstance(entry, Message | Term)]
+        parts = [[entry for entry in FluentResource(source).body if isinstance(entry, Message | Term | Junk)]
+                 for _, source in taken_apart(file.path.read_text(encoding="utf-8"))]  # fmt: skip
+        assert [len(part) for part in parts] == [1] * len(wholes), file.path
+        for whole, (part,) in zip(wholes, parts, strict=True):
+            assert whole.equals(part, ignored_fields=["span", "comment"]), f"{file.path}: {whole.id.name}"
+
+
+def test_a_text_brings_what_it_names_and_the_first_of_an_id_holds(tmp_path: Path) -> None:
+    (tmp_path / "one.ftl").write_text(
+        "-rank = the { $case ->\n   *[one] rank\n }\ncab = cab of { -rank }\n"
+        "both = { cab }, { $n ->\n    [one] { both-a }\n   *[other] none\n }\nboth-a = a\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "two.ftl").write_text("cab = another\n", encoding="utf-8")
+    texts = SpokenTexts("en", [TextFile(tmp_path / "one.ftl"), TextFile(tmp_path / "two.ftl")])
+    assert texts.format(texts.pattern("both"), {"n": 1}) == ("cab of the rank, a", [])
+    assert [name in texts for name in ("cab", "dog")] == [True, False]
+    assert texts.format(texts.pattern("cab"), {}) == ("cab of the rank", [])
+
+
+def test_texts_that_name_each_other_are_found(tmp_path: Path) -> None:
+    (tmp_path / "one.ftl").write_text("a = { b }\nb = { a }\n", encoding="utf-8")
+    texts = SpokenTexts("en", [TextFile(tmp_path / "one.ftl")])
+    assert [texts.pattern(name) is None for name in "ab"] == [False, False]

@@ -22,7 +22,7 @@ def night_rank_without_texts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def forget_texts() -> None:
     texts.catalogue.cache_clear()
-    texts._bundle.cache_clear()
+    texts._texts.cache_clear()
 
 
 @pytest.mark.parametrize(

@@ -8,18 +8,14 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from math import inf
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from babel import Locale
-from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import MAX_PART_LENGTH
 
-from cabstand.content.command import command
+from cabstand.content.spoken import SpokenTexts
 from cabstand.content.texts import ENGLISH, game_of, language_codes, text_files
 from cabstand.content.untold import outside_game, readable
-
-_FUNCTIONS: Final[dict[str, Any]] = {"COMMAND": command}
-"""What texts can ask for: how the program is called here."""
 
 _LARGEST: Final = 10**18
 """Numbers up to here are written as a language writes them. Babel fails from 29 digits on, and nobody counts that far."""
@@ -47,7 +43,7 @@ def _language(code: str, complete: bool) -> Language:
 
 def languages_of(game: str) -> list[str]:
     """The codes of the languages in which a game tells its name, and so all the rest; English first."""
-    return [language.code for language in languages() if _bundle(language.code).has_message(f"{game}-name")]
+    return [language.code for language in languages() if f"{game}-name" in _texts(language.code)]
 
 
 def choose_language(wanted: Iterable[str], complete: bool = False) -> str:
@@ -62,10 +58,10 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [_bundle(code) for code in dict.fromkeys((language, ENGLISH))]
+        self._spoken = [_texts(code) for code in dict.fromkeys((language, ENGLISH))]
 
     def __contains__(self, message: str) -> bool:
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        return any(message in texts for texts in self._spoken)
 
     def say(self, message: str, /, **args: int | float | str) -> str:
         """The text of a message. An unknown id or a missing argument is a mistake in the program, and says so; for a
@@ -73,18 +69,21 @@ class Catalogue:
 
         Arguments may be anything, since some repeat what a stranger sent: those that Fluent refuses are shortened.
         """
-        bundle = next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
-        if bundle is None and (game := outside_game(message)) is not None:
+        texts = self._first_with(message)
+        if texts is None and (game := outside_game(message)) is not None:
             return readable(message, game, args)
-        if bundle is None:
+        if texts is None:
             raise KeyError(f"no text for {message!r} in {self.language!r}")
-        pattern = bundle.get_message(message).value
+        pattern = texts.pattern(message)
         if pattern is None:
             raise KeyError(f"{message!r} in {self.language!r} has no text of its own")
-        text, errors = bundle.format_pattern(pattern, {name: sayable(value) for name, value in args.items()})
+        text, errors = texts.format(pattern, {name: sayable(value) for name, value in args.items()})
         if errors:
             raise ValueError(f"text {message!r} in {self.language!r}: {errors[0]}")
-        return str(text)
+        return text
+
+    def _first_with(self, message: str) -> SpokenTexts | None:
+        return next((texts for texts in self._spoken if message in texts), None)
 
     def get(self, message: str, default: str = "") -> str:
         """The text of a message that takes no arguments and need not be there: not every game has every text."""
@@ -106,12 +105,12 @@ class Catalogue:
 
     def _thing(self, message: str, value: int | str) -> int | str:
         """The text of a message that is a name; the value where there is no such text, or one that asks for more."""
-        bundle = next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
-        pattern = bundle.get_message(message).value if bundle and isinstance(value, str) else None
-        if bundle is None or pattern is None:
+        texts = self._first_with(message) if isinstance(value, str) else None
+        pattern = None if texts is None else texts.pattern(message)
+        if texts is None or pattern is None:
             return value
-        text, errors = bundle.format_pattern(pattern)
-        return value if errors else str(text)
+        text, errors = texts.format(pattern, {})
+        return value if errors else text
 
 
 def sayable(value: int | float | str) -> int | float | str:
@@ -125,12 +124,8 @@ def sayable(value: int | float | str) -> int | float | str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    # no invisible direction marks: a terminal shows them as boxes
-    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
-    for file in text_files(language):
-        bundle.add_resource(file.read())
-    return bundle
+def _texts(language: str) -> SpokenTexts:
+    return SpokenTexts(language, text_files(language))
 
 
 @cache
