@@ -166,3 +166,32 @@ def test_a_line_that_was_closed_is_not_read_at_full_speed() -> None:
         assert talk.wire.closed
 
     talk(said)
+
+
+def test_what_is_told_in_one_turn_of_the_loop_is_sent_at_once_and_counts_as_waiting_until_then() -> None:
+    async def said(talk: Talk) -> None:
+        talk.wire.writes = 0
+        assert [talk.line.write_text(b"one"), talk.line.write_binary(b"two"), talk.line.write_text(b"x" * 300)] == [3, 6, 306]
+        assert talk.wire.writes == 0
+        talk.town.loop.pass_time(0.0)
+        assert (talk.wire.writes, talk.wire.written) == (1, b"\x81\x03one\x82\x03two\x81\x7e\x01\x2c" + b"x" * 300)
+        assert talk.line.write_text(b"next") == 4
+
+    talk(said)
+
+
+@pytest.mark.parametrize("is_cut", [False, True], ids=["closed by us", "cut off for what they said"])
+def test_what_was_told_before_the_end_is_sent_before_it(is_cut: bool) -> None:
+    async def said(talk: Talk) -> None:
+        talk.line.write_text(b"last words")
+        if is_cut:
+            talk.send(PING * 200)
+        else:
+            await talk.line.send({"type": "websocket.close", "code": 1008, "reason": ""})
+        head, _, end = talk.wire.written.partition(b"last words")
+        assert head.endswith(b"\x81\x0a")
+        assert AGAINST_THE_RULES in end
+        talk.town.loop.pass_time(0.0)
+        assert talk.wire.written.count(b"last words") == 1
+
+    talk(said)

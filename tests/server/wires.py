@@ -52,6 +52,9 @@ class Loop:
         heapq.heappush(self._timers, (self.now + delay, next(self._numbers), timer))
         return timer
 
+    def call_soon(self, call: Callable[[], None]) -> Timer:
+        return self.call_later(0.0, call)
+
     def create_task(self, work: Coroutine[Any, Any, None]) -> Task:
         work.close()
         return Task()
@@ -72,6 +75,7 @@ class Wire:
         self.loop: Loop = town.loop
         self.address = address
         self.written = b""
+        self.writes = 0
         self.unread = 0
         """Bytes that the other end does not read, however long they wait."""
         self.closed = False
@@ -93,6 +97,7 @@ class Wire:
 
     def write(self, data: bytes) -> None:
         self.written += data
+        self.writes += 1
 
     def get_write_buffer_size(self) -> int:
         return self.unread

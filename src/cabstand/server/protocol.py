@@ -49,6 +49,8 @@ class LiveSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._frames = Bucket(0.0, 0.0, FRAMES.rate)
+        self._unsent: list[bytes] = []
+        self._unsent_size = 0
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -62,7 +64,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
             extensions[LIVE_SOCKET] = self
 
     def write_text(self, text: bytes) -> int:
-        """Send a message; how many bytes wait to be sent."""
+        """Send a message; how many bytes wait to be sent. What is told in one turn of the event loop goes out together."""
         return self._write(_TEXT, text)
 
     def write_binary(self, body: bytes) -> int:
@@ -71,8 +73,16 @@ class LiveSocket(WebSocketsSansIOProtocol):
     def _write(self, kind: int, body: bytes) -> int:
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return 0
-        self.transport.write(_head(kind, len(body)) + body)
-        return self.transport.get_write_buffer_size()
+        if not self._unsent:
+            self.loop.call_soon(self._send_unsent)
+        self._unsent += (_head(kind, len(body)), body)
+        self._unsent_size += len(body)
+        return self.transport.get_write_buffer_size() + self._unsent_size
+
+    def _send_unsent(self) -> None:
+        unsent, self._unsent, self._unsent_size = self._unsent, [], 0
+        if unsent and not (self.disconnected or self.close_sent or self.transport.is_closing()):
+            self.transport.write(b"".join(unsent))
 
     def hang_up(self) -> None:
         """Let the application end the conversation, behind whatever was said before."""
@@ -177,6 +187,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
         if self.close_sent:
             self.cut()
             return
+        self._send_unsent()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": _AGAINST_THE_RULES, "reason": why})
         self.conn.fail(_AGAINST_THE_RULES, why)
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -191,6 +202,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
         self.cut()
 
     async def send(self, message: Any) -> None:
+        self._send_unsent()
         await super().send(message)
         if message["type"] == "websocket.close":
             self._see_it_closed()
