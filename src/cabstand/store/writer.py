@@ -1,7 +1,7 @@
 """One thread writes to the file: it takes all that waits, commits it in one go, and only then answers everybody.
 
-There is no timer: while one commit runs, the next batch gathers by itself, so that a lone caller pays for one sync of the disk
-and a thousand callers pay for few.
+There is no timer: what comes in one turn of the event loop is a batch, and while one commit runs, the next gathers by itself.
+So a lone caller pays for one sync of the disk, and a thousand callers pay for few.
 """
 
 import asyncio
@@ -33,7 +33,9 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self._connection, self._path = connection, path
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[Waiting[Row | Work] | None] = SimpleQueue()
+        self._coming: list[Waiting[Row | Work]] = []
+        """What has come in this turn of the event loop."""
+        self._queue: SimpleQueue[list[Waiting[Row | Work]] | None] = SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="cabstand-writer", daemon=True)
         self._thread.start()
@@ -43,12 +45,20 @@ class Writer:
         if self._closed:
             raise StoreBroken(f"{self._path} was closed: the server is stopping.")
         waiting = Waiting(self._loop.create_future(), work)
-        self._queue.put(waiting)
+        if not self._coming:
+            self._loop.call_soon(self._hand_over)
+        self._coming.append(waiting)
         await waiting.answer
+
+    def _hand_over(self) -> None:
+        """Wake the thread once for all of it: woken by the first, it would commit that alone and make the others wait."""
+        coming, self._coming = self._coming, []
+        self._queue.put(coming)
 
     async def close(self) -> None:
         """Finish what waits."""
         self._closed = True
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -60,8 +70,8 @@ class Writer:
             taken = [self._queue.get()]
             while not self._queue.empty():
                 taken.append(self._queue.get())
-            batch = [waiting for waiting in taken if waiting is not None]
-            going = len(batch) == len(taken)
+            going = None not in taken
+            batch = [waiting for several in taken for waiting in several or ()]
             errors = self._commit([waiting.work for waiting in batch])
             with suppress(RuntimeError):  # nobody waits any more: the loop is closed
                 self._loop.call_soon_threadsafe(answer, batch, errors)
