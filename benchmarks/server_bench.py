@@ -25,7 +25,8 @@ from rich.table import Table
 from server_bench_match import Match, percentile
 from server_bench_ours import OurMatch
 from server_bench_servers import BENCH, OURS, PEER, SEATS, THEIRS, Process, make_peer, node
-from server_bench_wire import Http, Socket
+
+from cabstand.load.wire import Http, Socket
 
 NAME: Final = "server"
 SIDES: Final = (OURS, THEIRS)

@@ -5,7 +5,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from server_bench_wire import Http, Socket
+from cabstand.load.wire import Http, Socket
 
 
 class Match(ABC):

@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 from server_bench_match import Match
-from server_bench_wire import PATIENCE, Http, Socket, open_socket
+
+from cabstand.load.wire import PATIENCE, Http, Socket, open_socket
 
 _keys: Final = itertools.count(1)
 

@@ -5,7 +5,8 @@ from typing import Final
 
 import msgspec
 from server_bench_match import Match
-from server_bench_wire import PATIENCE, Http, Socket, open_socket
+
+from cabstand.load.wire import PATIENCE, Http, Socket, open_socket
 
 _UPDATE: Final = b'42/taxi,["update",'
 _SYNC: Final = b'42/taxi,["sync",'

@@ -14,7 +14,8 @@ from rich.console import Console
 from server_bench_match import Match
 from server_bench_ours import OurMatch
 from server_bench_peer import PeerMatch
-from server_bench_wire import HOST
+
+from cabstand.load.wire import HOST
 
 HERE: Final = Path(__file__).resolve().parent
 BENCH: Final = HERE.parent / ".bench"

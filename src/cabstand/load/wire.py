@@ -1,10 +1,11 @@
-"""The driver's side of the wire, the same for both servers: a WebSocket and an HTTP connection that cost next to nothing."""
+"""The side of the wire that plays: a WebSocket and an HTTP connection that cost next to nothing."""
 
 import asyncio
 import base64
 import json
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, cast
 
 HOST: Final = "127.0.0.1"
@@ -72,6 +73,11 @@ class Socket(asyncio.Protocol):
         size = bytes([0x80 | len(body)]) if len(body) < 126 else b"\xfe" + len(body).to_bytes(2, "big")
         self._transport.write(bytes([0x80 | kind]) + size + b"\0\0\0\0" + body)
 
+    def cut(self) -> None:
+        """End it without a word."""
+        if self._transport is not None:
+            self._transport.abort()
+
     def close(self) -> None:
         self._send(_CLOSE, b"")
         if self._transport is not None:
@@ -108,26 +114,48 @@ class Http:
         self.cookie = ""
 
     async def post(self, path: str, body: Any = None) -> Any:
-        if self._streams is None:
-            self._streams = await asyncio.open_connection(HOST, self._port)
-        reader, writer = self._streams
+        return await self.ask("POST", path, body)
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """The answer: of JSON what it says, otherwise the text. Raises RuntimeError where it is a refusal."""
         text = json.dumps(body).encode() if body is not None else b""
-        head = f"POST {path} HTTP/1.1\r\nHost: {HOST}\r\nContent-Type: application/json\r\nContent-Length: {len(text)}\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nContent-Type: application/json\r\nContent-Length: {len(text)}\r\n"
         head += f"Cookie: cabstand={self.cookie}\r\n" if self.cookie else ""
-        writer.write(head.encode() + b"\r\n" + text)
-        status = int((await reader.readline()).split()[1])
-        size = 0
+        is_kept = self._streams is not None
+        reader, first = await self._request(head.encode() + b"\r\n" + text)
+        if not first and is_kept:  # the server had just closed a connection that was idle
+            reader, first = await self._request(head.encode() + b"\r\n" + text)
+        if not first:
+            raise ConnectionError(f"{path}: no answer")
+        status = int(first.split()[1])
+        size, is_json = 0, False
         while line := (await reader.readline()).strip():
             name, _, value = line.partition(b":")
             if name.lower() == b"content-length":
                 size = int(value)
+            elif name.lower() == b"content-type":
+                is_json = b"json" in value
             elif name.lower() == b"set-cookie":
                 self.cookie = value.split(b";")[0].partition(b"=")[2].decode()
         answer = await reader.readexactly(size)
         if status >= 300:
             raise RuntimeError(f"{path}: {status} {answer[:200]!r}")
-        return json.loads(answer) if answer else None
+        return (json.loads(answer) if is_json else answer.decode()) if answer else None
+
+    async def _request(self, request: bytes) -> tuple[asyncio.StreamReader, bytes]:
+        """Send it; the first line of the answer, or nothing where the connection is closed instead."""
+        if self._streams is None:
+            self._streams = await asyncio.open_connection(HOST, self._port)
+        reader, writer = self._streams
+        writer.write(request)
+        first = b""
+        with suppress(ConnectionError):
+            first = await reader.readline()
+        if not first:
+            self.close()
+        return reader, first
 
     def close(self) -> None:
         if self._streams is not None:
             self._streams[1].close()
+            self._streams = None
