@@ -28,7 +28,7 @@ def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(serve, "_listen", lambda *_: None)
     monkeypatch.setattr(serve, "_serve", lambda *args: args)
     monkeypatch.setattr(serve, "uvloop", SimpleNamespace(run=started.append))
-    monkeypatch.setattr(serve, "_raised_file_limit", lambda: 1024)
+    monkeypatch.setattr(serve, "raise_file_limit", lambda: 1024)
     monkeypatch.setattr(signal, "signal", lambda *_: None)
 
     def say(*words: str) -> Served:

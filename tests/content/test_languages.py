@@ -34,6 +34,7 @@ PLACES: Final = tuple(deck()["location"])
 OBSTACLES: Final = tuple(deck()["obstacle"])
 
 SAME_AS_ENGLISH: Final = {
+    "load-ms",
     "space-taxi-name",
     "taxi-name",
     "web-name",

@@ -20,11 +20,12 @@ ROOMS: Final[dict[str, set[str]]] = {
     "table": {"core", "store"},
     "statistics": set(),
     "charts": set(),
+    "load": {"core", "table"},
     "lab": {"core", "bots", "plain", "statistics"},
     "server": {"core", "bots", "plain", "content", "table", "store"},
     "testing": {"core", "bots", "plain", "content", "table"},
     "new_game": {"core", "testing"},
-    "cli": {"core", "bots", "plain", "content", "table", "store", "server", "client", "lab", "statistics", "charts"},
+    "cli": {"core", "bots", "plain", "content", "table", "store", "server", "client", "lab", "load", "statistics", "charts"},
     "research": {"core", "bots", "plain", "content"},
 }
 PARTS: Final[dict[str, set[str]]] = {"bots": {"bots"}, "solver": {"bots"}, "terminal": {"cli"}, "lab": {"lab"}}

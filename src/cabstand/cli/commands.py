@@ -11,7 +11,7 @@ from importlib.metadata import version
 from typing import Final, cast
 
 from cabstand.bots.registry import bots_of
-from cabstand.cli import arena, export, opening, solve
+from cabstand.cli import arena, export, load, opening, solve
 from cabstand.cli.numbers import whole
 from cabstand.cli.parser import Parser, asked_language
 from cabstand.cli.terminal import MENDABLE, Failure, Terminal, new_terminal
@@ -37,6 +37,7 @@ COMMANDS: Final = (
     "export",
     "solve",
     "pack",
+    "load",
 )
 _MOST_GAMES: Final = 1_000_000_000
 
@@ -125,6 +126,7 @@ def _parser(terminal: Terminal, argv: Sequence[str]) -> Parser:
         ("--expire-players", "DAYS", 60, words.say("cli-arg-expire-players")),
     ):
         serve.add_argument(word, type=whole(terminal, word, 0, 10_000), default=usual, metavar=unit, help=text)
+    serve.add_argument("--load-test", action="store_true", help=words.say("cli-arg-load-test"))
     serve.add_argument("--tls", nargs=2, metavar=("CERT", "KEY"), help=words.say("cli-arg-tls"))
 
     for word in ("backup", "restore"):
@@ -174,6 +176,8 @@ def _parser(terminal: Terminal, argv: Sequence[str]) -> Parser:
     pack.add_argument("what", choices=("check", "new"), help=f"{words.say('cli-pack-check')}; {words.say('cli-pack-new')}")
     pack.add_argument("folder", help=words.say("cli-arg-folder"))
     pack.add_argument("--game", help=words.say("cli-arg-pack-game"))
+
+    load.add_arguments(commands.add_parser("load", help=words.say("cli-load")), terminal)
     return parser
 
 

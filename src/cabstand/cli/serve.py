@@ -4,7 +4,6 @@ import asyncio
 import gc
 import logging
 import os
-import resource
 import signal
 import socket
 import sys
@@ -21,6 +20,7 @@ import segno
 import uvicorn
 import uvloop
 
+from cabstand.cli.open_files import raise_file_limit
 from cabstand.cli.terminal import Terminal
 from cabstand.core import Refused
 from cabstand.core.data_folder import data_folder
@@ -29,7 +29,7 @@ from cabstand.server.addresses import Proxies
 from cabstand.server.app import Application, Settings, make_app
 from cabstand.server.bodies import Bodies
 from cabstand.server.cluster import cluster_at
-from cabstand.server.connections import NEW_CONNECTIONS, Connections, room_for
+from cabstand.server.connections import NEW_CONNECTIONS, Connections, Room, room_for
 from cabstand.server.housekeeping import DAY, HOUR, Expiry
 from cabstand.server.http_protocol import ImpatientProtocol
 from cabstand.server.protocol import LiveSocket
@@ -38,8 +38,8 @@ from cabstand.store.store import Store, StoreBroken
 
 _FRAME: Final = 8 * 1024
 _GRACE: Final = 2  # seconds for open streams to end
-_FILES: Final = 65_536  # more open files than this are never needed
 _OPEN_AFTER: Final = 0.8  # seconds until the page is there to be opened
+_NO_LIMIT: Final = 1e6
 LOOPBACK: Final = "127.0.0.1"
 
 
@@ -52,13 +52,18 @@ def run(args: Namespace, terminal: Terminal) -> int:
     wants_compiled = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
     scheme = "https" if args.tls else "http"
     lan = f"{scheme}://{_own_address()}:{args.port}" if args.lan else ""
-    room = room_for(_raised_file_limit())
+    if args.load_test and (args.lan or args.public_url):
+        raise terminal.fail("serve-load-test-open")
+    room = room_for(raise_file_limit())
+    if args.load_test:
+        room = Room(room.total, room.total, room.total)  # everybody comes from one address
     settings = Settings(
         args.public_url or "",
         lan,
         names=own_names() if args.lan else (),
         proxies=tuple(args.proxy or ()),
         streams_of_address=room.streams_of_address,
+        limit_scale=_NO_LIMIT if args.load_test else 1.0,
         compile_rules=wants_compiled,
         expiry=Expiry(args.expire_codes * HOUR, args.expire_lobbies * DAY, args.expire_players * DAY),
     )
@@ -168,18 +173,6 @@ def _proxies(networks: Sequence[str], terminal: Terminal) -> Proxies:
         return Proxies(networks)
     except ValueError as error:
         raise terminal.fail("serve-bad-proxy", why=str(error)) from None
-
-
-def _raised_file_limit() -> int:
-    """How many files may be open, connections among them, after asking for as many as this system allows."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = _FILES if hard == resource.RLIM_INFINITY else min(hard, _FILES)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        try:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        except (ValueError, OSError):  # some systems promise more than they give
-            return soft
-    return wanted
 
 
 def _show_lan(terminal: Terminal, url: str) -> None:
