@@ -10,7 +10,7 @@ from cabstand.games.taxi.packs.multilingual import in_language
 from cabstand.games.taxi.packs.pack import FILES, Pack, parse_pack
 
 PACKS: Final = Path(__file__).parent
-INCLUDED: Final = ("london", "berlin", "paris")
+INCLUDED: Final = ("london", "berlin", "paris", "world/en", "world/de", "world/fr")
 """By their folders, in the order in which they are offered; a pack in several languages once in each, as `world/de`."""
 EARLIER: Final = PACKS / "earlier"
 """Packs as earlier versions brought them, each a ZIP file named by its hash: games that were begun with one still go on."""
