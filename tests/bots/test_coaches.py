@@ -4,12 +4,26 @@ import pytest
 
 from cabstand.bots.registry import coach_of
 from cabstand.content.catalogue import catalogue
-from cabstand.core import CHANCE, OVER, Refused, Seat, find_game, game_names
+from cabstand.core import CHANCE, OVER, Move, Refused, Seat, find_game, game_names
+from cabstand.core.coach import Advice, Coach
 from cabstand.core.rng import stream
+from cabstand.core.rule import States
 
-pytestmark = pytest.mark.usefixtures("coach_tables")
+
+class Advisor(Coach):
+    """Who advises, and goes through no game."""
+
+    def advise(self, hidden: States, seat: Seat, chosen: Move | None = None) -> Advice:
+        return Advice([])
 
 
+def test_a_coach_that_goes_through_no_games_says_so() -> None:
+    with pytest.raises(Refused) as caught:
+        Advisor().review(find_game("taxi").new(2), [])
+    assert caught.value.refusal.reason == "coach-no-review"
+
+
+@pytest.mark.usefixtures("coach_tables")
 @pytest.mark.parametrize("name", game_names())
 def test_whatever_is_asked_the_coach_tells_odds_from_what_the_seat_may_know(name: str) -> None:
     game, rng = find_game(name), stream(3)

@@ -63,7 +63,7 @@ def used_ids() -> set[str]:
     ids |= {f"taxi-draw-{kind}" for kind in ("die", "question", "card", "talk")}
     ids |= {f"fare-play-draw-{kind}" for kind in ("draw", "fare")} | {f"verify-kind-{kind}" for kind in ("starts", "throw")}
     ids |= {"coach-figure-points", "coach-figure-win", "taxi-coach-figure-pounds", "space-taxi-coach-means"}
-    ids |= {"taxi-coach-review-answers"}
+    ids |= {"taxi-coach-review-answers", "fare-play-coach-review-rest"}
     ids |= {"taxi-web-edition-usual", "taxi-web-editions"}
     ids |= {f"space-taxi-coach-figure-{figure}" for figure in ("launch", "full")}
     ids |= {f"coach-review-{head}" for head in ("round", "luck", "loss", "points", "others")}

@@ -90,17 +90,17 @@ def test_a_game_that_is_over_is_gone_through(host: Person, stranger: Person) -> 
     assert told(stranger.post("/replays/review", log=host.log(laid)))["seats"] == [review]
 
 
-def test_a_log_that_cannot_be_and_a_game_that_is_not_gone_through_are_refused(stranger: Person) -> None:
+def test_a_log_that_cannot_be_is_refused(stranger: Person) -> None:
     assert told(stranger.post("/replays/review", log="nonsense"), 422) == "log-error"
-    assert told(stranger.post("/replays/review", log=fair_log("fare-play")), 422) == "coach-no-review"
 
 
-def test_a_review_says_what_its_figures_count_and_how_sure_they_are(stranger: Person) -> None:
-    found = told(stranger.post("/replays/review", log=fair_log("taxi")))
+@pytest.mark.parametrize(("game", "besides"), [("taxi", {"answers", "others"}), ("fare-play", {"rest"})])
+def test_a_review_says_what_its_figures_count_and_how_sure_they_are(stranger: Person, game: str, besides: set[str]) -> None:
+    found = told(stranger.post("/replays/review", log=fair_log(game)))
     assert found["measure"] == "win"
-    assert [line["message"] for line in found["means"]] == ["taxi-coach-review-means"]
+    assert [line["message"] for line in found["means"]] == [f"{game}-coach-review-means"]
     for seat in found["seats"]:
-        assert set(seat["besides"]) == {"answers", "others"}
+        assert set(seat["besides"]) == besides
         assert seat["accuracy"] is None
 
 

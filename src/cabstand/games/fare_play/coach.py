@@ -1,11 +1,12 @@
 """The coach of Fare Play: how far everybody is from a clear path, at once; and the best moves with their chance to win, which a
 search finds from what the seat may know and nothing else."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
-from cabstand.core.coach import MOST_CHOICES, Advice, Choice, Coach, check_choice
+from cabstand.core.coach import MOST_CHOICES, Act, Advice, Choice, Coach, GameReview, check_choice
 from cabstand.core.game import Actor, Move, Seat, StoryLine
 from cabstand.core.rng import stream
 from cabstand.core.rule import States
@@ -21,6 +22,7 @@ _ENOUGH: Final = 30  # times that a move must have been tried before its chance 
 
 class FarePlayCoach(Coach):
     looks_ahead = True
+    reviews = True
 
     def advise(self, hidden: States, seat: Seat, chosen: Move | None = None) -> Advice:
         check_choice(FARE_PLAY, hidden, seat, chosen)
@@ -37,6 +39,11 @@ class FarePlayCoach(Coach):
         if asked is not None and asked.move in told and told[asked.move].visits >= _ENOUGH:
             asked = Choice(asked.move, {"win": told[asked.move].chance})
         return replace(advice, best=best, chosen=asked)
+
+    def review(self, start: States, acts: Sequence[Act]) -> GameReview:
+        from cabstand.games.fare_play.review import review  # not for those who only ask what to do
+
+        return review(start, acts)
 
 
 def _far(seat: int, cards: int | None) -> StoryLine:

@@ -7,6 +7,7 @@ anybody wait long for what is clear: a search ends when no other move can catch 
 import time
 from collections.abc import Callable
 from functools import lru_cache
+from math import sqrt
 from threading import Lock
 from typing import Final
 
@@ -20,7 +21,7 @@ from cabstand.core.rule import COMPILED, States, blank, record
 from cabstand.games.fare_play.bots.outlook import GRID, NEEDS, look
 from cabstand.games.fare_play.bots.search import SearchMemory, begin_search, new_memory, simulate
 from cabstand.games.fare_play.bots.thumb import SIMPLE, choose
-from cabstand.games.fare_play.bots.tree import NO_NODE, ROOT, most_visited
+from cabstand.games.fare_play.bots.tree import NO_NODE, ROOT, Tree, leave_one, most_visited, node_of
 from cabstand.games.fare_play.cheapest import FAR, WAYS
 from cabstand.games.fare_play.playable import MOST_MOVES
 from cabstand.games.fare_play.record import BEGIN, MOST_SEATS, STATE, Record
@@ -150,6 +151,48 @@ def advise(hidden: States, seat: Seat, rng: Stream, budget: Budget, most: int = 
             node = int(tree.sibling[node])
         found.sort(key=lambda option: (-option.visits, -option.chance))
         return Advice(tuple(found[:most]), how_far(hidden), int(memory.counts[0]))
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """A move beside the one that a search likes best: what it gives away of the chance to win, with its standard error."""
+
+    better: Move
+    loss: float = 0.0
+    error: float = 0.0
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """Simulations to find the best move, and then for each of the two that are compared."""
+
+    find: int = 2000
+    weigh: int = 1000
+
+
+def compare(hidden: States, seat: Seat, made: Move, rng: Stream, effort: Effort) -> Compared:
+    """What a move lacks to the best one.
+
+    The search that finds the best move has tried the others little, and flatters the one that it has found. So both are weighed
+    anew, each in a search that begins with it and knows nothing of the first; the difference may then well be below zero.
+    """
+    with _busy:
+        tree = search(hidden, int(seat), rng, Budget(simulations=effort.find)).tree
+        better = Move(int(tree.move[most_visited(tree, ROOT)]))
+        if better == made:
+            return Compared(better)
+        best, mine = (_weigh(hidden, int(seat), move, rng, effort.weigh) for move in (better, made))
+        return Compared(better, best - mine, sqrt((best * (1 - best) + mine * (1 - mine)) / effort.weigh))
+
+
+def _weigh(hidden: States, seat: int, move: Move, rng: Stream, simulations: int) -> float:
+    """The chance to win with a move, from a search that begins with it."""
+    memory = _memory()
+    memory.spite[0] = 0.0
+    begin_search(memory, hidden, seat)
+    tree: Tree = memory.tree
+    node = node_of(tree, ROOT, move)
+    leave_one(tree, ROOT, node)
+    simulate(memory, hidden, rng, simulations)
+    return min(1.0, float(tree.total[node]) / max(int(tree.visits[node]), 1))
 
 
 def how_far(hidden: States) -> tuple[int | None, ...]:

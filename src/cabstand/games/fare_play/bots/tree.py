@@ -149,3 +149,19 @@ def most_visited(tree: Tree, above: int) -> int:
             best = int(node)
         node = int(tree.sibling[node])
     return best
+
+
+@rule
+def node_of(tree: Tree, above: int, move: int) -> int:
+    """A move that was listed, by what it is."""
+    node = int(tree.child[above])
+    while node != NO_NODE and tree.move[node] != move:
+        node = int(tree.sibling[node])
+    return node
+
+
+@rule
+def leave_one(tree: Tree, above: int, node: int) -> None:
+    """Take all other moves out of a list."""
+    tree.child[above] = node
+    tree.sibling[node] = NO_NODE
