@@ -81,6 +81,7 @@ def test_a_whole_game_with_secrets_and_a_referee_is_played_with_buttons(visit: C
             moves(page).first.click()
         expect(story).not_to_have_count(lines)
     expect(prompt).to_have_text(OVER)
+    expect(page.locator(".podium .name")).to_have_count(2)
     expect(page.get_by_role("list", name="Story")).to_contain_text("Ada: drive (card")
 
 

@@ -103,6 +103,8 @@ export interface GameScreen<View> {
   showsPlayers?: boolean;
   Board: Component<GameProps<View>>;
   Text: Component<GameProps<View>>;
+  /** Whether the board itself shows how the winner comes home; where it does not, the table puts everybody's cab on its step. */
+  comesHome?: boolean;
   /** What a phone shows while the board is on a big screen. */
   Phone?: Component<GameProps<View>>;
   /** What is asked, of whom, in one line. */

@@ -48,6 +48,7 @@ function help(view: FarePlayView): Said[] {
 const screen: GameScreen<FarePlayView> = {
   secret: true,
   showsPlayers: true,
+  comesHome: true,
   Board,
   Text,
   Rules,

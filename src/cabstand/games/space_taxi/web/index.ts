@@ -63,6 +63,7 @@ teach("space-taxi", (key, value) => (key === "dice" ? inWords(value) : null));
 
 const screen: GameScreen<SpaceTaxiView> = {
   secret: false,
+  comesHome: true,
   Board,
   Text,
   Rules,

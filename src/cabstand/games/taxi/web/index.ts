@@ -109,6 +109,7 @@ function help(view: TaxiView): Said[] {
 const screen: GameScreen<TaxiView> = {
   // the only secret, the words of a Sound Off, is on nobody's screen who talks
   secret: false,
+  comesHome: true,
   Board,
   Text,
   Phone,
