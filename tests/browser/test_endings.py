@@ -37,6 +37,9 @@ def test_an_ending_has_its_scene_places_and_awards_and_leaves_the_board_in_sight
     line = re.findall(r"at=(\d+)", award.get_attribute("href") or "")[0]
     award.click()
     expect(page.get_by_text(re.compile(rf"^{line} of \d+"))).to_be_visible()
+    again = page.locator(BOARDS[game]).bounding_box()
+    assert again is not None
+    assert again["width"] > WIDE["width"] / 3, "a replay leaves the board its width"
 
 
 def test_the_ending_is_told_in_words_to_whoever_reads_the_game(sit: Callable[..., Person]) -> None:
@@ -68,6 +71,15 @@ def test_the_coach_says_in_one_line_how_i_have_played(sit: Callable[..., Person]
     ada.press("How well did I play?")
     expect(ada.page.get_by_text("Ada: accuracy 82 %, luck +3.2")).to_be_visible()
     expect(ada.page.get_by_role("link", name="Dearest slip 2.5 given away")).to_have_attribute("href", re.compile(r"at=3$"))
+
+
+def test_the_review_of_a_shift_begins_with_one_click_on_its_end(sit: Callable[..., Person]) -> None:
+    page = sit("taxi-over").page
+    page.get_by_role("link", name="Review").click()
+    review = page.get_by_role("region", name="How it was played")
+    expect(review).to_contain_text("At the end")
+    expect(review).to_contain_text("Of all choices only keeping or handing on")
+    check_by_day_and_night(page)
 
 
 def test_a_room_sees_a_podium_and_each_phone_its_own_place(halt: Callable[..., Person]) -> None:
