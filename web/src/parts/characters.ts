@@ -31,6 +31,14 @@ export function opponentName(game: string, who: string): string {
   return isIn(game, who) ? characterName(game, who) : t("web-bot-called", { bot: who });
 }
 
+/** What several are called together: each once, with how many there are. */
+export function opponentNames(game: string, who: string[]): string[] {
+  return [...new Set(who)].map((one) => {
+    const times = who.filter((other) => other === one).length;
+    return times > 1 ? `${times} × ${opponentName(game, one)}` : opponentName(game, one);
+  });
+}
+
 /** Who sits down when nobody has chosen: all different as long as there are enough, neither the weakest nor the strongest first. */
 export function usualMix(game: string, count: number): string[] {
   const all = opponentsIn(game).map(({ id }) => id);
