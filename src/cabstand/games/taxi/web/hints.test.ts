@@ -11,8 +11,8 @@ function due(view: object, card: object | null = null, to_move: number | string 
   return hints.filter(({ when }) => when(stands as unknown as Now<TaxiView>)).map(({ id }) => id);
 }
 
-test("the first throw is for the order; how to win is told when the shift begins", () => {
-  expect(due({ for_order: true })).toEqual(["throw"]);
+test("throws for the order need no hint; throwing and how to win are told when the shift begins", () => {
+  expect(due({ for_order: true })).toEqual([]);
   expect(due({})).toEqual(["throw", "win"]);
 });
 

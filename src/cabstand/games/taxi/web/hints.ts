@@ -10,7 +10,8 @@ export const hints: Hint<TaxiView>[] = [
     id: "throw",
     at: ".taxi .act .main",
     say: "taxi-web-hint-throw",
-    when: ({ view }) => view.ask === "throw",
+    // the throws for the order drive nobody anywhere
+    when: ({ view }) => view.ask === "throw" && !view.for_order,
   },
   {
     id: "answer",

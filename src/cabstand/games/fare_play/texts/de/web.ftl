@@ -96,6 +96,7 @@ fare-play-web-note-squares = { $card }: Wähl { $squares ->
 } auf dem Plan.
 fare-play-web-note-turn = { $ways } Möglichkeiten: Tipp noch einmal darauf, um zu wechseln.
 fare-play-web-note-hearse = Auch der Leichenwagen darf jetzt fahren: Tipp auf einen Pfeil.
+fare-play-web-note-pass = Der Ort steht auf deiner eigenen Fuhre: Darum legt ihn, wer links von dir sitzt.
 fare-play-web-anyone = Reagiert jemand?
 fare-play-web-answered = Du hast geantwortet, kannst es dir aber noch anders überlegen.
 fare-play-web-never-ask = Mich nicht fragen: Ich lasse alles geschehen

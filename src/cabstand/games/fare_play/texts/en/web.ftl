@@ -93,6 +93,7 @@ fare-play-web-note-target = { $card } against whom?
 fare-play-web-note-squares = { $card }: choose one of { $squares } squares on the map.
 fare-play-web-note-turn = { $ways } ways to do it: tap it again to change.
 fare-play-web-note-hearse = The hearse can move now too: tap an arrow.
+fare-play-web-note-pass = It is on your own fare: so the driver to your left lays it.
 fare-play-web-anyone = Does anyone react?
 fare-play-web-answered = You have answered, but may still change your mind.
 fare-play-web-never-ask = Do not ask me: I let everything happen

@@ -96,6 +96,7 @@ fare-play-web-note-squares = { $card } : choisis { $squares ->
 } sur le plan.
 fare-play-web-note-turn = { $ways } possibilités : touche encore la case pour changer.
 fare-play-web-note-hearse = Le corbillard peut rouler aussi : touche une flèche.
+fare-play-web-note-pass = Ce lieu est sur ta propre course : c’est donc ton voisin de gauche qui le pose.
 fare-play-web-anyone = Quelqu’un réagit ?
 fare-play-web-answered = Tu as répondu, mais tu peux encore changer d’avis.
 fare-play-web-never-ask = Ne pas me demander : je laisse tout faire
