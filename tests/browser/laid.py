@@ -88,6 +88,11 @@ def room_at_the_end() -> tuple[Plan, list[str]]:
     return change(plan, big=True, host="fay", stage="over"), lines
 
 
+def to_learn_at() -> Iterator[tuple[Plan, list[str]]]:
+    for name, script in TO_LEARN_AT.items():
+        yield script().laid(name)
+
+
 def talk_then_questions() -> Script:
     """Seat 1 talks; wherever seat 2 drives then, it is asked a question."""
     script = driven(f"rank,{'question-4,' * 11}sound,{REST};{LADDER}")
@@ -142,8 +147,7 @@ def tables_with_windows() -> Iterator[tuple[Plan, list[str]]]:
     yield six().laid("six")
     yield armed().laid("armed")
     yield armed("straight").laid("unarmed")
-    for name, script in TO_LEARN_AT.items():
-        yield script().laid(name)
+    yield from to_learn_at()
     yield armed().laid("around", *AROUND)
     yield armed().laid("small")
     yield armed().laid("told")

@@ -13,7 +13,7 @@ os.environ["NUMBA_DISABLE_JIT"] = "1"
 from playwright.sync_api import Browser, Page
 from tests.browser.asking import wait_for_me
 from tests.browser.eyes import DESK, PHONE, TABLET, TOURED, Person, open_browser
-from tests.browser.laid import ENDS, ended, room_at_the_end
+from tests.browser.laid import ENDS, ended, room_at_the_end, to_learn_at
 from tests.browser.node import ROOT
 from tests.browser.space_taxi_hands import Keys, answer, play_to_the_end, throw
 from tests.server.house import House
@@ -23,6 +23,8 @@ from tests.server.worlds import TOKENS, lay_in
 FOLDER: Final = ROOT / "pictures"
 SIZES: Final = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
 THEMES: Final = ("light", "dark")
+LONG: Final = 3600.0
+"""Seconds; nothing that is asked goes away while it is photographed."""
 
 
 def remember(page: Page, **likes: object) -> None:
@@ -66,10 +68,14 @@ def scenes(person: Person) -> Iterator[tuple[str, str]]:
     yield "replay", f"/replay/{person.table}"
 
 
-def endings() -> Iterator[tuple[str, str, str]]:
-    """Who looks at the end of which game, and its path."""
+def moments() -> Iterator[tuple[str, str, str]]:
+    """Who looks at which moment of a prepared game, and its path."""
+    yield "ada", "taxi-question", "/t/hints-answering"
+    yield "ben", "fare-play-reaction", "/t/hints-reacting"
+    yield "ada", "fare-play-declaring", "/t/hints-declaring"
     for game in ENDS:
         yield "ada", f"end-of-{game}", f"/t/{game}-over"
+    yield "ada", "review", "/replay/taxi-over#review"
     yield "fay", "party-end", "/t/room-over"
     yield "ada", "party-end-in-the-hand", "/t/room-over"
 
@@ -96,13 +102,13 @@ def settle(page: Page) -> None:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with TemporaryDirectory() as folder, open_browser() as browser:
-        lay_in(Path(folder), *ended(), room_at_the_end())
-        house = House(Path(folder), quick=Quick(bots=0.02)).open()
+        lay_in(Path(folder), *ended(), room_at_the_end(), *to_learn_at())
+        house = House(Path(folder), quick=Quick(bots=0.02, window=LONG, overrule=LONG)).open()
         try:
             for name, path in scenes(person := Person(browser, house)):
                 photograph(browser, house, person, name, path)
                 sys.stdout.write(f"{name}: {len(SIZES) * len(THEMES)} pictures\n")
-            for who, name, path in endings():
+            for who, name, path in moments():
                 (person := Person(browser, house)).be(TOKENS[who])
                 photograph(browser, house, person, name, path)
         finally:
