@@ -9,12 +9,15 @@ from concurrent.futures import Executor, Future
 from importlib import import_module
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.house import House, until
 from tests.server.people import Person, play_on
 
+from cabstand.cli import commands
 from cabstand.core import Seat, find_game
 from cabstand.core.extras import missing
+from cabstand.lab.simulate import play, run_jobs, split
 from cabstand.server.bots import BotPool
 from cabstand.server.cluster import cluster_at
 
@@ -48,6 +51,25 @@ def test_bots_think_on_the_cluster_and_survive_the_death_of_workers(
     assert house.close() == 0
     assert "Traceback" not in house.said, house.said
     assert "fallback" not in house.said
+
+
+def test_many_games_end_alike_on_a_cluster_though_a_worker_is_killed(
+    cluster: Any, size: Callable[[int, int], int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    jobs = split("space-taxi", ("random",) * 3, 7, size(24, 2_000), {}, chunk=4)
+    with cluster_at(cluster.scheduler_address) as elsewhere:
+        results = run_jobs(jobs, 1, play, elsewhere)
+        told = [next(results)]
+        os.kill(next(iter(cluster.workers.values())).pid, signal.SIGKILL)
+        told += results
+    assert told == [play(job) for job in jobs]
+    words = ["simulate", "space-taxi", "--games", "8", "--seed", "7", "--json"]
+    reports = []
+    for more in ([], ["--cluster", cluster.scheduler_address]):
+        assert commands.run([*words, *more]) == 0
+        report = msgspec.json.decode(capsys.readouterr().out)
+        reports.append({name: report[name] for name in ("games", "moves", "wins", "mean_score")})
+    assert reports[0] == reports[1]
 
 
 def test_a_scheduler_that_is_not_there_is_said_in_one_line(new_house: Callable[..., House]) -> None:

@@ -158,6 +158,7 @@ def _parser(terminal: Terminal, argv: Sequence[str]) -> Parser:
     simulate.add_argument("--seed", type=whole(terminal, "--seed", 0, 2**64 - 1), default=0, help=words.say("cli-arg-seed"))
     simulate.add_argument("--bots", help=words.say("cli-arg-bots", known=_known_bots()))
     simulate.add_argument("--cores", type=whole(terminal, "--cores", 1, 1024), help=words.say("cli-arg-cores"))
+    simulate.add_argument("--cluster", metavar="ADDRESS", help=words.say("cli-arg-arena-cluster"))
     simulate.add_argument(
         "--option", action="append", type=_option(terminal), metavar="NAME=VALUE", help=words.say("cli-arg-option")
     )

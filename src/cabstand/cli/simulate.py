@@ -3,6 +3,7 @@
 import os
 import time
 from argparse import Namespace
+from contextlib import ExitStack, closing
 
 import msgspec
 from rich.table import Table
@@ -13,6 +14,7 @@ from cabstand.cli.progress import bar
 from cabstand.cli.terminal import Terminal
 from cabstand.core import find_game
 from cabstand.lab.simulate import Job, Tally, empty_tally, play, run_jobs, split, warm_up
+from cabstand.server.cluster import cluster_at
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
@@ -40,12 +42,13 @@ def _play(args: Namespace, bots: tuple[str, ...], cores: int, terminal: Terminal
     """All games; seconds do not count the start, in which the rules may have to be compiled."""
     tally = empty_tally(args.players)
     jobs = split(args.game, bots, args.seed, args.games, dict(args.option or []))
-    with bar() as progress:
+    with bar() as progress, ExitStack() as held:
         task = progress.add_task(terminal.words.say("simulate-compiling"), total=None)
         warm_up(args.game, bots)
+        elsewhere = held.enter_context(cluster_at(args.cluster)) if args.cluster else None
         progress.update(task, description=terminal.words.say("simulate-playing"), total=args.games)
         started = time.perf_counter()
-        for part in run_jobs(jobs, min(cores, len(jobs)), play):
+        for part in held.enter_context(closing(run_jobs(jobs, min(cores, len(jobs)), play, elsewhere))):
             tally.add(part)
             progress.update(task, completed=tally.games)
     return tally, time.perf_counter() - started
@@ -59,7 +62,7 @@ def _json(args: Namespace, bots: tuple[str, ...], cores: int, tally: Tally, seco
         "players": args.players,
         "seed": args.seed,
         "bots": bots,
-        "cores": cores,
+        "cores": None if args.cluster else cores,
         "moves": tally.moves,
         "seconds": round(seconds, 3),
         "moves_per_second": round(tally.moves / seconds),
@@ -104,5 +107,6 @@ def _print(args: Namespace, bots: tuple[str, ...], cores: int, tally: Tally, sec
         seconds=round(seconds, 2),
         speed=round(tally.moves / seconds),
         rate=round(tally.games / seconds),
-        cores=cores,
+        cores=0 if args.cluster else cores,
+        cluster=args.cluster or "",
     )

@@ -127,6 +127,7 @@ simulate-shared = Geteilte Siege zählen für alle, die gewonnen haben ({ $share
    *[other] { $shared } Spiele gingen so aus
 }).
 simulate-speed = { $moves } Züge in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { $speed } Züge und { $rate } Spiele pro Sekunde auf { $cores ->
+    [0] den Rechnern von { $cluster }
     [one] einem Kern
    *[other] { $cores } Kernen
 }.

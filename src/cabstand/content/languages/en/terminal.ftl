@@ -127,6 +127,7 @@ simulate-shared = Shared wins count for every winner ({ $shared ->
    *[other] { $shared } games were shared
 }).
 simulate-speed = { $moves } moves in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { $speed } moves and { $rate } games a second on { $cores ->
+    [0] the workers of { $cluster }
     [one] one core
    *[other] { $cores } cores
 }.

@@ -127,6 +127,7 @@ simulate-shared = Une victoire partagée compte pour chaque gagnant ({ $shared -
    *[other] { $shared } parties ont été partagées
 }).
 simulate-speed = { $moves } coups en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s : { $speed } coups et { $rate } parties par seconde sur { $cores ->
+    [0] les machines de { $cluster }
     [one] un cœur
    *[other] { $cores } cœurs
 }.
