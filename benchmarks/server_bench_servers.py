@@ -28,15 +28,18 @@ _PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 
 
 class Process:
-    """A server in a process of its own, on its core; what it uses is read from /proc."""
+    """A server in a process of its own, on its core; what it uses is read from /proc.
 
-    def __init__(self, side: str, core: int, data: Path) -> None:
+    Ours has its rules compiled, as it has once a bot was asked for; `compiled` says otherwise.
+    """
+
+    def __init__(self, side: str, core: int, data: Path, compiled: bool = True) -> None:
         self.side, self.port = side, _free_port()
         environment = {name: value for name, value in os.environ.items() if name != "CABSTAND_RULES"}
         if side == OURS:
-            words = ["serve", "--port", str(self.port), "--data", str(data)]
-            command = [sys.executable, str(HERE / "server_bench_run.py"), *words]
-            environment["NUMBA_DISABLE_JIT"] = "0"
+            words = ["serve", "--load-test", "--no-browser", "--port", str(self.port), "--data", str(data)]
+            command = [sys.executable, "-m", "cabstand.cli.main", *words]
+            environment |= {"NUMBA_DISABLE_JIT": "0" if compiled else "1", "CABSTAND_RULES": "now"}
         else:
             command = [str(node()), "server.js", str(self.port)]
             environment["NODE_ENV"] = "production"
