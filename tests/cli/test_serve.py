@@ -3,7 +3,6 @@
 import signal
 from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -27,7 +26,7 @@ def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     started: list[Any] = []
     monkeypatch.setattr(serve, "_listen", lambda *_: None)
     monkeypatch.setattr(serve, "_serve", lambda *args: args)
-    monkeypatch.setattr(serve, "uvloop", SimpleNamespace(run=started.append))
+    monkeypatch.setattr(serve, "run_loop", started.append)
     monkeypatch.setattr(serve, "raise_file_limit", lambda: 1024)
     monkeypatch.setattr(signal, "signal", lambda *_: None)
 

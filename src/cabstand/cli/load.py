@@ -5,15 +5,14 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from typing import Final
 
-import uvloop
 from rich.table import Table
 
 from cabstand.charts.figure import Kind, Panel, Point, Series, draw
 from cabstand.cli import plots
 from cabstand.cli.numbers import decimal, whole
-from cabstand.cli.open_files import raise_file_limit
 from cabstand.cli.parser import Parser
 from cabstand.cli.progress import bar
+from cabstand.cli.system import raise_file_limit, run_loop
 from cabstand.cli.terminal import Terminal
 from cabstand.content.catalogue import Catalogue
 from cabstand.core import Game, find_game, game_names
@@ -104,7 +103,7 @@ def _play(
             progress.advance(task, done)
 
         try:
-            uvloop.run(play(port, game, args.players, seconds, args.pace, args.seed, figures, tell))
+            run_loop(play(port, game, args.players, seconds, args.pace, args.seed, figures, tell))
         except (OSError, RuntimeError) as error:
             raise terminal.fail("load-no-server", why=str(error)) from None
     if server is not None and (moves := figures.counts["moves"]):

@@ -18,9 +18,8 @@ from typing import Any, Final
 
 import segno
 import uvicorn
-import uvloop
 
-from cabstand.cli.open_files import raise_file_limit
+from cabstand.cli.system import raise_file_limit, run_loop
 from cabstand.cli.terminal import Terminal
 from cabstand.core import Refused
 from cabstand.core.data_folder import data_folder
@@ -87,7 +86,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
         with cluster_at(args.cluster) if args.cluster else nullcontext() as bots_elsewhere:
             where = args.store or data / "tables.sqlite"
             app_on = partial(make_app, settings=settings, bots_elsewhere=bots_elsewhere)
-            uvloop.run(_serve(where, app_on, partial(uvicorn_config, protocol, args.tls), listening, announce))
+            run_loop(_serve(where, app_on, partial(uvicorn_config, protocol, args.tls), listening, announce))
     except Refused as error:
         raise terminal.fail(error.refusal.reason, **error.refusal.args) from None
     except StoreBroken as error:

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import sys
 from multiprocessing.connection import wait
 from threading import Thread
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
 def start() -> None:
     """Called once in each process."""
     if not getattr(start, "done", False):
-        os.nice(5)  # people's moves come first
+        if sys.platform != "win32":
+            os.nice(5)  # people's moves come first
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
         Thread(target=_end_with_the_server, daemon=True).start()
         start.done = True  # type: ignore[attr-defined]

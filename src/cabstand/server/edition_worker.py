@@ -5,7 +5,6 @@ time or memory than allowed ends the process, and nobody but its sender notices:
 """
 
 import os
-import resource
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -17,6 +16,9 @@ import msgspec
 
 from cabstand.core.edition import Edition, EditionError, Found, all_editions
 from cabstand.server.edition_archive import ArchiveError, unpacked
+
+if sys.platform != "win32":
+    import resource
 
 LENGTH: Final = 4
 """Bytes of the number before each message."""
@@ -55,8 +57,9 @@ def look_through(job: Job, edition: Edition[Any]) -> Answer:
 
 
 def main(seconds: int, memory: int) -> None:
-    os.nice(5)  # people's moves come first
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    if sys.platform != "win32":
+        os.nice(5)  # people's moves come first
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     editions = all_editions()
     jobs: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_read_jobs, args=(sys.stdin.buffer, jobs), daemon=True).start()
@@ -81,19 +84,21 @@ def _read_jobs(source: BinaryIO, jobs: SimpleQueue[bytes]) -> None:
 
 
 def _limit_time(seconds: int) -> None:
-    """Limit the processor time from now on."""
-    used = resource.getrusage(resource.RUSAGE_SELF)
-    most = resource.getrlimit(resource.RLIMIT_CPU)[1]
-    wanted = int(used.ru_utime + used.ru_stime) + 1 + seconds
-    resource.setrlimit(resource.RLIMIT_CPU, (wanted if most == resource.RLIM_INFINITY else min(wanted, most), most))
+    """Limit the processor time from now on. Windows knows no such limit; there the server's clock alone ends a job."""
+    if sys.platform != "win32":
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        most = resource.getrlimit(resource.RLIMIT_CPU)[1]
+        wanted = int(used.ru_utime + used.ru_stime) + 1 + seconds
+        resource.setrlimit(resource.RLIMIT_CPU, (wanted if most == resource.RLIM_INFINITY else min(wanted, most), most))
 
 
 def _limit_memory(memory: int) -> None:
     """Limit the bytes beyond what the program itself takes; a system that cannot do this limits time alone."""
-    with suppress(OSError, ValueError):
-        pages = int(Path("/proc/self/statm").read_text().split()[0])
-        wanted, most = pages * resource.getpagesize() + memory, resource.getrlimit(resource.RLIMIT_AS)[1]
-        resource.setrlimit(resource.RLIMIT_AS, (wanted, most))
+    if sys.platform != "win32":
+        with suppress(OSError, ValueError):
+            pages = int(Path("/proc/self/statm").read_text().split()[0])
+            wanted, most = pages * resource.getpagesize() + memory, resource.getrlimit(resource.RLIMIT_AS)[1]
+            resource.setrlimit(resource.RLIMIT_AS, (wanted, most))
 
 
 if __name__ == "__main__":

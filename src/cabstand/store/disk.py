@@ -1,11 +1,11 @@
 """What can be wrong with a store that is a file, in words that say what to do."""
 
-import fcntl
 import os
 import sqlite3
 from pathlib import Path
 from typing import Final
 
+from cabstand.store.file_lock import lock
 from cabstand.store.migrations import APPLICATION, refuse_newer, sqlite_version, steps
 from cabstand.store.records import StoreBroken
 
@@ -45,9 +45,9 @@ class Hold:
     """That one server alone uses a file, told by a lock on a file beside it. The system lets go when the process ends."""
 
     def __init__(self, path: Path) -> None:
-        self._handle = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        self._handle = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o644)
         try:
-            fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock(self._handle)
         except BlockingIOError:
             os.close(self._handle)
             raise StoreBroken(f"{path} is in use by another Cabstand server: stop that one, or choose another file.") from None

@@ -1,6 +1,5 @@
 """Logs as plain files in one folder: how the terminal keeps its games. A line counts once it is on the disk."""
 
-import fcntl
 import os
 import re
 from io import FileIO
@@ -8,6 +7,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from cabstand.store.file_lock import lock
 from cabstand.store.sync import sync_folder
 
 
@@ -80,7 +80,7 @@ class LogFile:
 
     def _lock(self) -> None:
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock(self._file.fileno())
         except BlockingIOError:
             self._file.close()
             raise InUse(self.path, "open in another window") from None
