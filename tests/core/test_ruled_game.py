@@ -50,9 +50,9 @@ def test_everybody_sees_the_record_of_an_open_game_as_people_count() -> None:
     match = GAME.new_match(2)
     assert GAME.all_open
     assert GAME.view_type() is PlainView
-    assert match.view(1) == PlainView(seats=2, to_move=1, over=False, facts={"turn": 1, "in_the_air": 0, "heads": [0, 0]})
+    assert match.view(1) == PlainView(facts={"turn": 1, "in_the_air": 0}, by_seat={"heads": [0, 0]})
     match.push(FLIP)
-    assert match.view().to_move == 0
+    assert match.view().facts == {"turn": 1, "in_the_air": 1}
 
 
 def test_the_story_names_every_move() -> None:

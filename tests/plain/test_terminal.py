@@ -4,7 +4,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 from tests.plain.bare.adapter import GAME as NIGHT_RANK
 from tests.plain.one_pile import GAME as ONE_PILE
 
@@ -16,6 +16,7 @@ from cabstand.core.rule import States
 from cabstand.core.screen import Unfinished
 from cabstand.plain.terminal import PlainScreen, Sight
 from cabstand.table.fold import fold_log
+from pig import GAME as PIG
 
 pytestmark = pytest.mark.usefixtures("strangers")
 NAMES = ["Ada", "Ben"]
@@ -34,11 +35,14 @@ def typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> StringIO:
 
 
 def drawn(state: States, viewer: int | None, screen: PlainScreen = SCREEN, language: str = "en") -> str:
-    console = Console(file=StringIO(), width=80)
     game = ONE_PILE if screen is SCREEN else NIGHT_RANK
-    console.print(screen.board(screen.look(game, state, viewer), NAMES, catalogue(language)))
-    said: str = console.file.getvalue()  # type: ignore[attr-defined]
-    return said
+    return printed(screen.board(screen.look(game, state, viewer), NAMES, catalogue(language)))
+
+
+def printed(drawing: RenderableType) -> str:
+    with StringIO() as paper:
+        Console(file=paper, width=80).print(drawing)
+        return paper.getvalue()
 
 
 def sight(stones: int = 600) -> Sight:
@@ -62,6 +66,20 @@ def test_the_facts_of_a_view_are_told_in_words() -> None:
     assert [line.split() for line in said.splitlines() if line.startswith(("Stones", "Seat"))] == [
         ["Stones", "600"],
         ["Seat", "in", "turn", "Ada"],
+    ]
+
+
+def test_a_game_without_a_view_shows_its_record_with_what_each_player_has_beside_the_player() -> None:
+    screen, state = PlainScreen(PIG), PIG.read_position("pig/1 seats=2 target=50 turn=2 in_air=1 pot=7 banked=12,30")
+    lines = [line.split() for line in printed(screen.board(screen.look(PIG, state, 0), NAMES, catalogue())).splitlines()]
+    assert [line for line in lines if len(line) > 1][1:] == [
+        ["Player", "Score", "Banked"],
+        ["1", "Ada", "12", "12"],
+        ["2", "Ben", "30", "30"],
+        ["Target", "50"],
+        ["Turn", "2"],
+        ["In", "air", "yes"],
+        ["Pot", "7"],
     ]
 
 

@@ -63,7 +63,15 @@ class Number:
         return None if self.nothing is not None and value == self.nothing else int(value) + self.first
 
 
-FLAG: Final = Number(0, 1)
+@dataclass(frozen=True)
+class Flag(Number):
+    """1 where something is so, 0 where it is not."""
+
+    def show(self, value: Any, seats: int) -> bool:
+        return bool(value)
+
+
+FLAG: Final = Flag(0, 1)
 
 
 @dataclass(frozen=True)

@@ -38,8 +38,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, cast
 import msgspec
 import numpy as np
 
-from cabstand.core.forms import forms_of
-from cabstand.core.game import CHANCE, OVER, REFEREE, Actor, Args, Game, Move, Refusal, StoryLine
+from cabstand.core.forms import PerSeat, forms_of
+from cabstand.core.game import CHANCE, REFEREE, Actor, Args, Game, Move, Refusal, StoryLine
 from cabstand.core.notation import NamedMoves, Notation
 from cabstand.core.position import Positions
 from cabstand.core.rng import Stream, below
@@ -54,14 +54,15 @@ _MOST_CHANCES: Final = 64
 
 
 class PlainView(msgspec.Struct, frozen=True):
-    """What a viewer sees of a game that draws no view of its own: the record, without what is hidden from them."""
+    """What a viewer sees of a game that draws no view of its own: the record, without what is hidden from them.
 
-    seats: int
-    to_move: int
-    """The seat asked, counted from 1; 0 while it is up to chance or the referee, and when the game is over."""
-    over: bool
+    Its fields by name, in the forms that the record gives them: seats counted from 1, phases by name. The envelope says who
+    is to move, and whether the game is over.
+    """
+
     facts: dict[str, Any]
-    """The fields of the record by name, in the forms that the record gives them: seats counted from 1, phases by name."""
+    by_seat: dict[str, list[Any]]
+    """The fields that have a value for each seat (`PerSeat`)."""
 
 
 if TYPE_CHECKING:
@@ -204,9 +205,10 @@ class RuledGame(Game[View]):
         return copied(hidden)
 
     def view_hidden(self, hidden: States, seat: int | None) -> View:
-        mover, seats, s = self.to_move(hidden), self.seat_count(hidden), record(hidden)
-        facts = {name: form.show(getattr(s, name), seats) for name, form in self._forms.items() if name != "seats"}
-        return cast(View, PlainView(seats=seats, to_move=max(mover + 1, 0), over=mover == OVER, facts=facts))
+        seats, s = self.seat_count(hidden), record(hidden)
+        shown = {name: form.show(getattr(s, name), seats) for name, form in self._forms.items() if name != "seats"}
+        by_seat = {name: shown.pop(name) for name, form in self._forms.items() if isinstance(form, PerSeat)}
+        return cast(View, PlainView(facts=shown, by_seat=by_seat))
 
     def view_type(self) -> type[msgspec.Struct]:
         return PlainView if type(self).view_hidden is RuledGame.view_hidden else super().view_type()

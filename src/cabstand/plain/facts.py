@@ -48,11 +48,12 @@ def show_facts(view: Any, reader: Reader) -> Table:
     """Two columns: the name of a fact, and the fact."""
     grid = Table.grid(padding=(0, 2))
     for field, value in _fields(view):
-        grid.add_row(Text(reader.label(field), "dim"), _show(field, value, reader))
+        grid.add_row(Text(reader.label(field), "dim"), show(field, value, reader))
     return grid
 
 
-def _show(field: str, value: Any, reader: Reader) -> RenderableType:
+def show(field: str, value: Any, reader: Reader) -> RenderableType:
+    """The value of a field."""
     if _is_record(value):
         return show_facts(value, reader)
     if not _is_list(value):
@@ -62,7 +63,7 @@ def _show(field: str, value: Any, reader: Reader) -> RenderableType:
     if all(map(_is_record, value)):
         return _show_records(value, reader)
     if any(_is_list(item) or _is_record(item) for item in value):
-        return Group(*(_show(field, item, reader) for item in value))
+        return Group(*(show(field, item, reader) for item in value))
     return Text(", ").join(reader.scalar(field, item) for item in value)
 
 
@@ -73,13 +74,13 @@ def _show_records(records: Sequence[Any], reader: Reader) -> RenderableType:
     """
     columns = list(dict.fromkeys(field for each in records for field, value in _fields(each) if value is not None))
     if len(columns) == 1:
-        return _show(columns[0], [dict(_fields(each))[columns[0]] for each in records], reader)
+        return show(columns[0], [dict(_fields(each))[columns[0]] for each in records], reader)
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, show_edge=False)
     for field in columns:
         table.add_column(reader.label(field), justify="right" if _is_number(records, field) else "left", header_style="dim")
     for each in records:
         values = dict(_fields(each))
-        table.add_row(*(_show(field, values.get(field), reader) for field in columns))
+        table.add_row(*(show(field, values.get(field), reader) for field in columns))
     return table
 
 

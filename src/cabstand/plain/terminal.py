@@ -13,8 +13,9 @@ from rich.text import Text
 
 from cabstand.core.game import CHANCE, OVER, REFEREE, Actor, Game, Result
 from cabstand.core.rule import States
+from cabstand.core.ruled_game import PlainView
 from cabstand.core.screen import Screen, Unfinished, Words
-from cabstand.plain.facts import Reader, show_facts
+from cabstand.plain.facts import Reader, show, show_facts
 
 PAGE: Final = 60
 """Moves that are shown at once."""
@@ -44,8 +45,9 @@ class PlainScreen(Screen):
         return Sight(game.name, game.to_move(hidden), game.view_hidden(hidden, seat), game.result(hidden), moves)
 
     def board(self, view: Sight, names: list[str], words: Words) -> RenderableType:
-        facts = show_facts(view.view, Reader(view.game, names, words))
-        parts: list[RenderableType] = [_headline(view, names, words), _sheet(view, names, words), facts]
+        reader = Reader(view.game, names, words)
+        facts = view.view.facts if isinstance(view.view, PlainView) else view.view
+        parts: list[RenderableType] = [_headline(view, names, words), _sheet(view, reader), show_facts(facts, reader)]
         if view.moves:
             parts += [Text(), _show_moves(view.moves, range(min(PAGE, len(view.moves))))]
         return Group(*parts)
@@ -95,14 +97,19 @@ def _headline(view: Sight, names: list[str], words: Words) -> Text:
     return line.append(f" {words.say('plain-turn', player=names[view.mover])}", "bold")
 
 
-def _sheet(view: Sight, names: list[str], words: Words) -> Table:
+def _sheet(view: Sight, reader: Reader) -> Table:
+    """Everybody with their score, and with what a game without a view of its own keeps for each seat."""
+    by_seat = view.view.by_seat if isinstance(view.view, PlainView) else {}
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     table.add_column("", justify="right")
-    table.add_column(words.say("plain-player"), max_width=24, overflow="ellipsis", no_wrap=True)
-    table.add_column(words.say("plain-score"), justify="right")
+    table.add_column(reader.words.say("plain-player"), max_width=24, overflow="ellipsis", no_wrap=True)
+    table.add_column(reader.words.say("plain-score"), justify="right")
+    for field in by_seat:
+        table.add_column(reader.label(field), justify="right")
     for seat, score in enumerate(view.result.scores):
         is_marked = seat in view.result.winners if view.mover == OVER else seat == view.mover
-        table.add_row(str(seat + 1), Text(names[seat], "bold" if is_marked else ""), str(score))
+        player = Text(reader.names[seat], "bold" if is_marked else "")
+        table.add_row(str(seat + 1), player, str(score), *(show(field, row[seat], reader) for field, row in by_seat.items()))
     return table
 
 

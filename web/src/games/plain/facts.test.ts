@@ -68,3 +68,23 @@ test("lists of lists are lines", () => {
 test("a refusal is told as a sentence", () => {
   expect(shown({ reason: "night-rank-not-now", args: { seat: 1 } })).toEqual(text("Not now, Ada.", true));
 });
+
+test("a game without a view of its own shows a row for each player, then the fields of its record", () => {
+  const view = { by_seat: { coins: [3, 1], cards_left: [[1, 2], []] }, facts: { rolling: false, player: 7 } };
+  expect(factsOf(view, READER)).toEqual([
+    {
+      label: "Players",
+      shown: {
+        kind: "table",
+        heads: ["Player", "Coins", "In the pile"],
+        rows: [
+          [text("Ada"), text("3"), text("1, 2")],
+          [text("Chris"), text("1"), text("–", true)],
+        ],
+      },
+    },
+    { label: "Rolling", shown: text("no") },
+    { label: "Player", shown: text("7") },
+  ]);
+  expect(factsOf({ by_seat: {}, facts: { stones: 3 } }, READER)).toEqual([{ label: "Stones", shown: text("3") }]);
+});

@@ -23,8 +23,34 @@ type Fields = Record<string, unknown>;
 
 const NOTHING = "–";
 
+/** The view of a game that draws none of its own: `PlainView` in core/ruled_game.py. */
+interface PlainView {
+  facts: Fields;
+  by_seat: Record<string, unknown[]>;
+}
+
 export function factsOf(view: unknown, reader: Reader): Fact[] {
-  return Object.entries(view as Fields).map(([field, value]) => ({ label: labelOf(field, reader), shown: show(field, value, reader) }));
+  if (!isPlain(view)) return fieldsOf(view as Fields, reader);
+  const sheet = Object.keys(view.by_seat).length ? [{ label: t("web-players-here"), shown: sheetOf(view.by_seat, reader) }] : [];
+  return [...sheet, ...fieldsOf(view.facts, reader)];
+}
+
+function isPlain(view: unknown): view is PlainView {
+  return isFields(view) && Object.keys(view).sort().join() === "by_seat,facts" && isFields(view.facts) && isFields(view.by_seat);
+}
+
+function fieldsOf(fields: Fields, reader: Reader): Fact[] {
+  return Object.entries(fields).map(([field, value]) => ({ label: labelOf(field, reader), shown: show(field, value, reader) }));
+}
+
+/** Everybody in a row of their own, with what the record keeps for each seat. */
+function sheetOf(bySeat: PlainView["by_seat"], reader: Reader): Shown {
+  const fields = Object.entries(bySeat);
+  return {
+    kind: "table",
+    heads: [t("plain-player"), ...fields.map(([field]) => labelOf(field, reader))],
+    rows: reader.names.map((name, seat) => [plain(name), ...fields.map(([field, values]) => show(field, values[seat] ?? null, reader))]),
+  };
 }
 
 /** The name of a field: the game's own text, else the field in words. */
@@ -35,7 +61,7 @@ function labelOf(field: string, { game }: Reader): string {
 }
 
 function show(field: string, value: unknown, reader: Reader): Shown {
-  if (isFields(value)) return { kind: "facts", facts: factsOf(value, reader) };
+  if (isFields(value)) return { kind: "facts", facts: fieldsOf(value, reader) };
   if (!Array.isArray(value)) return text(field, value, reader);
   if (!value.length) return plain(NOTHING, true);
   if (value.every(isFields)) return showRecords(value, reader);
