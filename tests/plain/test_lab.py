@@ -5,6 +5,7 @@ import json
 import pytest
 from tests.plain.bare.adapter import GAME as NIGHT_RANK
 
+from cabstand.bots import registry
 from cabstand.bots.registry import bots_of, find_bot, usual_bot
 from cabstand.cli.commands import run
 from cabstand.core import Actor, Refused, Seat, find_game
@@ -53,6 +54,14 @@ def test_simulate_plays_any_game(capsys: pytest.CaptureFixture[str]) -> None:
     report = json.loads(capsys.readouterr().out)
     assert report["games"] == 6
     assert report["bots"] == ["random", "random"]
+
+
+def test_where_no_bot_is_named_the_weakest_plays_whatever_it_is_called(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(registry, "plain_bots", lambda game: {"hasty": RandomBot(game), "searcher": RandomBot(game)})
+    assert run(["simulate", "one-pile", "--games", "2", "--players", "2", "--cores", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["bots"] == ["hasty", "hasty"]
 
 
 def test_bots_of_any_game_are_compared_in_all_seats() -> None:

@@ -18,6 +18,11 @@ def bots_of(game: Game) -> dict[str, Bot]:
     return plain_bots(game) if bots is None else bots
 
 
+def weakest_bot(game: Game) -> str:
+    """The bot that plays in the lab where nobody has named one: in most games the one that draws its moves."""
+    return next(iter(bots_of(game)))
+
+
 def usual_bot(game: Game) -> str:
     """The bot that sits down where nobody has asked for another: the weakest that thinks."""
     return list(bots_of(game))[:2][-1]
@@ -36,6 +41,12 @@ def find_bot(game: Game, name: str) -> Bot:
         known = [*bots, *(character.id for character in characters_of(game.name))]
         raise refuse("no-such-bot", name=name[:40], known=", ".join(known))
     return bots[name]
+
+
+def check_characters(game: Game) -> None:
+    """A character whose bot is missing is refused, with the line of the manifest."""
+    for character in characters_of(game.name):
+        find_bot(game, character.id)
 
 
 def _no_such_bot(game: Game, character: Character, bots: Iterable[str]) -> str:

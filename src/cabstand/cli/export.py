@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from cabstand.bots.registry import weakest_bot
 from cabstand.cli.names import BOT, level_of
 from cabstand.cli.numbers import whole
 from cabstand.cli.parser import Parser
@@ -70,7 +71,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
 def _write_games(args: Namespace, folder: Path, terminal: Terminal) -> tuple[int, int, int]:
     game, options = find_game(args.game), dict(args.option or [])
     game.new(args.players, options)
-    named = [name.strip() for name in args.bots.split(",")] if args.bots else ["random"]
+    named = [name.strip() for name in args.bots.split(",")] if args.bots else [weakest_bot(game)]
     if len(named) > args.players:
         raise terminal.fail("play-bots-too-many", bots=len(named), free=args.players)
     bots = tuple(named + [named[-1]] * (args.players - len(named)))

@@ -8,7 +8,7 @@ from contextlib import ExitStack, closing
 import msgspec
 from rich.table import Table
 
-from cabstand.bots.registry import find_bot
+from cabstand.bots.registry import find_bot, weakest_bot
 from cabstand.cli import plots
 from cabstand.cli.progress import bar
 from cabstand.cli.terminal import Terminal
@@ -20,7 +20,7 @@ from cabstand.server.cluster import cluster_at
 def run(args: Namespace, terminal: Terminal) -> int:
     game = find_game(args.game)
     game.new(args.players, dict(args.option or []))
-    named = [name.strip() for name in args.bots.split(",")] if args.bots else ["random"]
+    named = [name.strip() for name in args.bots.split(",")] if args.bots else [weakest_bot(game)]
     for name in named:
         find_bot(game, name)
     if len(named) > args.players:
