@@ -1,6 +1,7 @@
 """The ladder says how far a game has come, and what it lacks for the next rung, in plain words."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from cabstand.core.game import Game
 from cabstand.core.places import Place, places
 from cabstand.core.registry import find_game, game_names
 from cabstand.testing import CHECKS, RUNGS, Check, Rung, ladder, standing
+from cabstand.testing.__main__ import main as check_game
 from cabstand.testing.check_moves import check_random_play_ends
 from cabstand.testing.check_words import check_everything_said_in_play_has_a_text
 from cabstand.testing.parts import OWN_BOTS, OWN_TERMINAL
@@ -62,6 +64,18 @@ def test_a_crash_is_told_with_its_file_and_line(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(standing, "RUNGS", (Rung("rules", (Check(check_nothing_crashes, 1, 1),)),))
     [missing] = ladder(NIGHT_RANK).missing
     assert missing.startswith("nothing crashes: ZeroDivisionError: division by zero (test_ladder.py, line ")
+
+
+def test_a_character_without_a_bot_is_told_before_any_rung(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "game.toml").write_text('[[characters]]\nid = "hoot"\nbot = "hopper"\n')
+    monkeypatch.setitem(places(), "night-rank", Place("night-rank", "night_rank.adapter:GAME", tmp_path, False))
+    monkeypatch.setattr(sys, "argv", ["cab check-game", "night-rank"])
+    assert check_game() == 2
+    said = capsys.readouterr().out
+    assert said.startswith("night-rank cannot be loaded: ")
+    assert "game.toml, line 3: there is no bot `hopper`, but random, simple" in said
 
 
 @pytest.mark.parametrize("name", game_names())

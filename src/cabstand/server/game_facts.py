@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from cabstand.bots.registry import bots_of, coach_of, find_bot
+from cabstand.bots.registry import bots_of, check_characters, coach_of
 from cabstand.content.catalogue import Catalogue, catalogue, languages_of
 from cabstand.content.naming import game_name
 from cabstand.core import Game, Refused, find_game, game_names
@@ -121,8 +121,7 @@ def _order(facts: GameFacts) -> tuple[bool, tuple[int, int], str]:
 def facts_of(game: Game, words: Catalogue) -> GameFacts:
     """What there is to say about a game. A character whose bot is missing is refused."""
     manifest = manifest_of(game.name)
-    for character in manifest.characters:
-        find_bot(game, character.id)
+    check_characters(game)
     return GameFacts(
         name=game.name,
         version=game.version,

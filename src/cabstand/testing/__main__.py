@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 
+from cabstand.bots.registry import check_characters
 from cabstand.core.game import Refused
 from cabstand.core.registry import find_game
 from cabstand.core.rule import COMPILED
@@ -17,6 +18,7 @@ def main() -> int:
     given = parser.parse_args()
     try:
         game = find_game(given.name)
+        check_characters(game)
     except Refused as refused:
         known = refused.refusal.args.get("known")
         print(f"There is no game {given.name}. Games: {known}." if known else f"{given.name} cannot be loaded: {refused}")
