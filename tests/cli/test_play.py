@@ -46,10 +46,10 @@ def test_a_wrong_entry_says_why_and_asks_again(tmp_path: Path) -> None:
     assert said.returncode == 0
     told = " ".join(said.stdout.split())
     assert "Throw the dice first." in told
-    assert "“zz” is no move" in told
+    assert "“zz” is not a move" in told
     assert "dice are too many" in told
     assert "choose which of them to play" in told
-    assert "“T=” is no move: nothing is written “=” in this game." in told
+    assert "“T=” is not a move: “=” means nothing in this game." in told
     assert said.stdout.count("which dice do you play?") == 8
     assert len(fold_log(saved(tmp_path)).lines) == 1
 

@@ -94,7 +94,7 @@ def test_every_question_begins_with_what_is_missing_to_win(tmp_path: Path) -> No
 def test_a_wrong_answer_says_why_and_asks_again(tmp_path: Path) -> None:
     deal(tmp_path, "Ada", "bot random", "bot random", then=("1: go",))
     wrong = {
-        "zz": "“zz” is no move",
+        "zz": "“zz” is not a move",
         "9": "You have no card 9: your hand has 5 cards.",
         "s": "“s” could be Straight, Swap Hands.",
         "resurface": "No card of the map can be worked on.",
@@ -104,13 +104,13 @@ def test_a_wrong_answer_says_why_and_asks_again(tmp_path: Path) -> None:
         "curve w1 t2": "No road would meet a road there.",
         "lay tee e1 t0": "You hold no Tee.",
         "curve e1 9": "“9” is not one of the choices.",
-        "curve 1 1 1": "“curve 1 1 1” is no move",
-        "lay": "“lay” is no move",
+        "curve 1 1 1": "“curve 1 1 1” is not a move",
+        "lay": "“lay” is not a move",
         "go": "That cannot be done now.",
         "": "Say what to do.",
-        "😀": "“😀” is no move",
+        "😀": "“😀” is not a move",
         "9" * 5000: "You have no card 999",
-        "x" * 10_000: "is no move",
+        "x" * 10_000: "is not a move",
     }
     shown = answered(tmp_path, *wrong)
     assert [told for told in wrong.values() if told not in shown] == []

@@ -7,7 +7,7 @@ wrong-seat-count = This game takes { $least } to { $most } players, not { $seats
 unknown-option = There is no option “{ $name }”. Options of this game: { $known }.
 bad-option = That option does not fit: { $detail }.
 no-such-bot = There is no bot called “{ $name }”. Bots for this game: { $known }.
-malformed-move = “{ $text }” is no move: nothing is written “{ $at }” in this game.
+malformed-move = “{ $text }” is not a move: “{ $at }” means nothing in this game.
 empty-move = Say what to do.
 no-position = This is not a position text: it should begin with “{ $head }”.
 impossible-position = This position cannot occur in play: look at “{ $field }={ $value }”.
