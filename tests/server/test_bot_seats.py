@@ -3,13 +3,15 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from tests.server.office import BOT, LINK, ME, office, start
 from tests.server.test_secrets import plan_of, terms_of
 from tests.server.worlds import sits
 from tests.store.conftest import file
 from tests.store.help import awaited
 
-from cabstand.bots.registry import find_bot
+from cabstand.bots import registry
+from cabstand.bots.registry import bots_of, find_bot, seated_bot, usual_bot
 from cabstand.core import Seat, find_game
 from cabstand.core.manifest import manifest_of
 from cabstand.server.bot_seats import BOT_PAUSES, bot_pause, play_turn
@@ -38,6 +40,23 @@ async def test_bots_wait_longer_in_a_game_whose_moves_want_to_be_looked_at(file:
         [ada] = await here.welcome("Ada")
         live = await here.lay(ada, ME, BOT, game="fare-play", bot_pace="calm")
         assert bot_pause(live.plan) == BOT_PAUSES["calm"] * manifest_of("fare-play").bot_pause > BOT_PAUSES["calm"]
+
+
+@awaited
+async def test_a_bot_that_its_game_has_lost_is_replaced_by_the_usual_one(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with office(file) as here:
+        [ada] = await here.welcome("Ada")
+        live = await here.lay(ada, ME, BOT, options={"starter": "1"})
+        await start(live)
+        here.desk.let_go(-1)
+        game = live.standing.game
+        bots = bots_of(game)
+        left = {name: bot for name, bot in bots.items() if name != live.standing.bot_of(1)}
+        assert len(left) < len(bots)
+        monkeypatch.setattr(registry, "bots_of", lambda _: left)
+        opened = await here.desk.live(live.plan.table)
+        assert opened.plan.progress.stage == "playing"
+        assert seated_bot(game, live.standing.bot_of(1)) is left[usual_bot(game)]
 
 
 @awaited

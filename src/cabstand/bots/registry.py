@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from cabstand.core.bot import Bot
 from cabstand.core.coach import Coach
-from cabstand.core.game import Game, refuse
+from cabstand.core.game import Game, Refused, refuse
 from cabstand.core.manifest import Character, bad_manifest, characters_of, find_character
 from cabstand.core.places import places
 from cabstand.core.registry import part_of
@@ -41,6 +41,14 @@ def find_bot(game: Game, name: str) -> Bot:
         known = [*bots, *(character.id for character in characters_of(game.name))]
         raise refuse("no-such-bot", name=name[:40], known=", ".join(known))
     return bots[name]
+
+
+def seated_bot(game: Game, name: str) -> Bot:
+    """The bot on a seat of a table that is kept. Where the game has lost it since, the usual one plays on."""
+    try:
+        return find_bot(game, name)
+    except Refused:
+        return bots_of(game)[usual_bot(game)]
 
 
 def check_characters(game: Game) -> None:

@@ -1,6 +1,6 @@
 """Bots that are asked something by a referee."""
 
-from cabstand.bots.registry import find_bot
+from cabstand.bots.registry import seated_bot
 from cabstand.core.game import Game
 from cabstand.core.manifest import find_character
 from cabstand.core.referee import Speaker
@@ -11,6 +11,6 @@ def speaker(game: Game, level: str, seat: int, knows: int | None = None) -> Spea
 
     `knows` is how much it knows of 100, where its seat says so.
     """
-    bot = find_bot(game, level)
+    bot = seated_bot(game, level)
     name = level if find_character(game.name, level) else f"{level} {seat + 1}"
     return Speaker(name, bot if knows is None else bot.knowing(knows))

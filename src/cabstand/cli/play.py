@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
-from cabstand.bots.registry import find_bot
+from cabstand.bots.registry import seated_bot
 from cabstand.bots.speaker import speaker
 from cabstand.cli.coach import TerminalCoach
 from cabstand.cli.names import BOT, knowledge_of, level_of, shown_names
@@ -149,7 +149,7 @@ class Session:
         time.sleep(self.pause)
         seat = Seat(mover)
         hidden: States = self.game.hide(self.table.state, seat)
-        bot = find_bot(self.game, level_of(self.players[mover])).hurried(_THINKING)
+        bot = seated_bot(self.game, level_of(self.players[mover])).hurried(_THINKING)
         return self.table.act(mover, bot.choose(hidden, seat, self.dice.stream))
 
     def _let_bots_speak_up(self, mover: Actor) -> None:
@@ -157,7 +157,7 @@ class Session:
         for number, player in enumerate(self.players):
             if player.startswith(BOT) and number != mover:
                 hidden = self.game.hide(self.table.state, Seat(number))
-                move = find_bot(self.game, level_of(player)).out_of_turn(hidden, Seat(number))
+                move = seated_bot(self.game, level_of(player)).out_of_turn(hidden, Seat(number))
                 if move is not None:
                     self._tell(self.table.act(Actor(number), move))
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from cabstand.bots.registry import find_bot
+from cabstand.bots.registry import seated_bot
 from cabstand.core import Actor, Move, Seat
 from cabstand.core.manifest import manifest_of
 from cabstand.core.rule import States
@@ -31,7 +31,7 @@ class BotSeats:
         game, table = self._standing.game, self._standing.table
         for seat in range(len(self._standing.plan.seats.places)):
             if (level := self._standing.bot_of(seat)) and seat != table.to_move:
-                move = find_bot(game, level).out_of_turn(game.hide(table.state, Seat(seat)), Seat(seat))
+                move = seated_bot(game, level).out_of_turn(game.hide(table.state, Seat(seat)), Seat(seat))
                 if move is not None:
                     return seat, move
         return None

@@ -33,14 +33,14 @@ def _end_with_the_server() -> None:
 
 def answer(game: str, version: int, level: str, hidden: bytes, seat: int, seed: int, seconds: float | None) -> int:
     """The move of a bot, from what its seat may know; it thinks for at most `seconds`, or as long as it likes."""
-    from cabstand.bots.registry import find_bot
+    from cabstand.bots.registry import seated_bot
     from cabstand.core import Seat, find_game
     from cabstand.core.rng import stream
     from cabstand.core.rule import from_bytes
 
     rules = find_game(game, version)
     state = from_bytes(rules.state_type, hidden)
-    bot = find_bot(rules, level)
+    bot = seated_bot(rules, level)
     return int((bot if seconds is None else bot.hurried(seconds)).choose(state, Seat(seat), stream(seed)))
 
 
