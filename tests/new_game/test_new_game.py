@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 from tests.compiled import ROOT
+from tests.server.packages import install as installed
 
-from cabstand.core.places import ONLY
-from cabstand.new_game import making
+from cabstand.core.places import ONLY, Place
+from cabstand.new_game import making, names
 from cabstand.new_game.__main__ import main
 from cabstand.new_game.making import TEMPLATE, NotMade, install, make
 from cabstand.new_game.names import Names, NotAName, check_name
@@ -31,6 +32,15 @@ from cabstand.new_game.names import Names, NotAName, check_name
 def test_a_name_that_cannot_be_used_is_refused_with_the_reason(name: str, why: str) -> None:
     with pytest.raises(NotAName, match=why):
         check_name(name)
+
+
+def test_whoever_has_a_game_of_that_name_is_told_how_to_take_it_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    installed(tmp_path, "night_flight", {"adapter": ""})
+    monkeypatch.syspath_prepend(tmp_path)
+    place = Place("night-flight", "night_flight.adapter:GAME", None, False)
+    monkeypatch.setattr(names, "places", lambda: {place.name: place})
+    with pytest.raises(NotAName, match=r"^night-flight is installed already.* \.venv/bin/pip uninstall night-flight$"):
+        check_name("night-flight")
 
 
 def test_a_name_is_written_as_each_place_wants_it() -> None:

@@ -3,9 +3,10 @@
 import keyword
 import re
 from dataclasses import dataclass
+from importlib.metadata import entry_points
 from importlib.util import find_spec
 
-from cabstand.core.places import places
+from cabstand.core.places import GROUP, places
 
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST = 32
@@ -45,10 +46,15 @@ def check_name(name: str) -> Names:
     if not _NAME.fullmatch(name) or len(name) > LONGEST:
         raise NotAName(f"“{name}” is not a name for a game: use small letters, digits and hyphens, as in night-rank.")
     if name in places():
-        built_in = places()[name].built_in
-        raise NotAName(f"{name} comes with Cabstand." if built_in else f"{name} is installed already.")
+        raise NotAName(f"{name} comes with Cabstand." if places()[name].built_in else _installed(name))
     if keyword.iskeyword(names.module) or keyword.issoftkeyword(names.module):
         raise NotAName(f"“{name}” is a word of Python: choose another name.")
     if find_spec(names.module) is not None:
         raise NotAName(f"Python has a module {names.module} already: choose another name.")
     return names
+
+
+def _installed(name: str) -> str:
+    """What to say of a game that is there already: its folder may be gone, and pip still knows it by a name of its own."""
+    packages = {point.dist.name for point in entry_points(group=GROUP, name=name) if point.dist is not None}
+    return f"{name} is installed already. To take it away: .venv/bin/pip uninstall {' '.join(sorted(packages))}"
