@@ -18,6 +18,7 @@ from cabstand.testing.__main__ import main as check_game
 from cabstand.testing.check_moves import check_random_play_ends
 from cabstand.testing.check_words import check_everything_said_in_play_has_a_text
 from cabstand.testing.parts import OWN_BOTS, OWN_TERMINAL
+from cabstand.testing.process import last_words
 from night_rank.adapter import GAME as NIGHT_RANK
 
 FEW = (
@@ -64,6 +65,16 @@ def test_a_crash_is_told_with_its_file_and_line(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(standing, "RUNGS", (Rung("rules", (Check(check_nothing_crashes, 1, 1),)),))
     [missing] = ladder(NIGHT_RANK).missing
     assert missing.startswith("nothing crashes: ZeroDivisionError: division by zero (test_ladder.py, line ")
+
+
+def test_of_a_program_that_failed_the_error_is_told_and_not_the_way_to_it() -> None:
+    said = (
+        'fails: Traceback (most recent call last):\n  File "a.py", line 80, in compile\n    self.compile()\n    ^^^^^^^^^^^^\n'
+        '  File "b.py", line 8, in run\nTypingError: no type for "re"\n\nFile "rules.py", line 62:\n    <source elided>\n'
+    )
+    told = 'TypingError: no type for "re"\n\nFile "rules.py", line 62:\n    <source elided>'
+    assert last_words(said) == told
+    assert last_words("killed") == "killed"
 
 
 def test_a_character_without_a_bot_is_told_before_any_rung(

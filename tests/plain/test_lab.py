@@ -1,9 +1,11 @@
 """Bots and simulations of a game that brings nothing but rules."""
 
 import json
+from pathlib import Path
 
 import pytest
 from tests.plain.bare.adapter import GAME as NIGHT_RANK
+from tests.plain.one_pile import OnePile
 
 from cabstand.bots import registry
 from cabstand.bots.registry import bots_of, find_bot, usual_bot
@@ -62,6 +64,17 @@ def test_where_no_bot_is_named_the_weakest_plays_whatever_it_is_called(
     monkeypatch.setattr(registry, "plain_bots", lambda game: {"hasty": RandomBot(game), "searcher": RandomBot(game)})
     assert run(["simulate", "one-pile", "--games", "2", "--players", "2", "--cores", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["bots"] == ["hasty", "hasty"]
+
+
+def test_a_mistake_in_a_game_of_another_package_is_told_as_one_of_that_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CABSTAND_DATA", str(tmp_path))
+    monkeypatch.setattr(OnePile, "advance", lambda *_: 1 / 0)
+    assert run(["simulate", "one-pile", "--games", "2", "--players", "2", "--cores", "1"]) == 1
+    said = capsys.readouterr().err
+    assert "Something went wrong in one-pile, a game that does not come with Cabstand." in said
+    assert "ZeroDivisionError" in (tmp_path / "errors.log").read_text()
 
 
 def test_bots_of_any_game_are_compared_in_all_seats() -> None:

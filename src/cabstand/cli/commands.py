@@ -20,6 +20,7 @@ from cabstand.core import Refused, game_names
 from cabstand.core.data_folder import data_folder
 from cabstand.core.extras import missing
 from cabstand.core.manifest import characters_of
+from cabstand.core.places import places
 from cabstand.core.registry import sound_games
 from cabstand.table.log import LogError
 
@@ -58,14 +59,14 @@ def run(argv: Sequence[str]) -> int:
         return _complain(terminal, words.say("log-error", line=error.number, text=error.text, reason=reason))
     except ModuleNotFoundError as error:
         lacking = missing(error.name or "")
-        return _complain(terminal, terminal.tell(lacking.refusal)) if lacking else _own_up(terminal)
+        return _complain(terminal, terminal.tell(lacking.refusal)) if lacking else _own_up(terminal, argv)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         sys.stderr.close()  # the reader of our output has left
         return 0
     except Exception:
-        return _own_up(terminal)
+        return _own_up(terminal, argv)
 
 
 def _complain(terminal: Terminal, message: str) -> int:
@@ -73,8 +74,8 @@ def _complain(terminal: Terminal, message: str) -> int:
     return MENDABLE
 
 
-def _own_up(terminal: Terminal) -> int:
-    """Keep the traceback for a programmer, and tell the player where it is."""
+def _own_up(terminal: Terminal, argv: Sequence[str]) -> int:
+    """Keep the traceback for a programmer, and tell the player where it is, and of which game if it is not one of ours."""
     report = data_folder() / "errors.log"
     try:
         report.parent.mkdir(parents=True, exist_ok=True)
@@ -83,7 +84,9 @@ def _own_up(terminal: Terminal) -> int:
         where = str(report)
     except OSError:
         where = repr(sys.exception())
-    print(terminal.words.say("cli-error", message=terminal.words.say("cli-our-mistake", file=where)), file=sys.stderr)
+    stranger = next((word for word in argv if word in places() and not places()[word].built_in), None)
+    said = terminal.words.say("cli-game-mistake", game=stranger, file=where) if stranger else None
+    print(terminal.words.say("cli-error", message=said or terminal.words.say("cli-our-mistake", file=where)), file=sys.stderr)
     return OUR_MISTAKE
 
 

@@ -43,8 +43,13 @@ def _broken(check: Check, game: Game, full: bool) -> str:
     try:
         check.run(game, check.games(game, full))
     except AssertionError as error:
-        return f"{check.name}: {error}"[:LONGEST]
+        return f"{check.name}: {_shortened(str(error))}"
     except Exception as error:  # a stranger's code: whatever is wrong with it is what they want to hear
         last = traceback.extract_tb(error.__traceback__)[-1]
         return f"{check.name}: {type(error).__name__}: {error} ({Path(last.filename).name}, line {last.lineno})"[:LONGEST]
     return ""
+
+
+def _shortened(text: str) -> str:
+    """What a check says, its middle left out where it is long: Numba names the rule and the line at the end."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]} ... {text[-LONGEST // 2 :]}"

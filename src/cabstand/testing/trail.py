@@ -12,7 +12,7 @@ from cabstand.core.game import CHANCE, REFEREE, Actor, Game
 from cabstand.core.places import places
 from cabstand.core.rule import COMPILED
 from cabstand.testing.play import MOST_STEPS, legal_moves, rng_for, viewers_of, walk
-from cabstand.testing.process import run_python
+from cabstand.testing.process import Failed, run_python
 
 FIRST_STEPS: Final = 110
 """Moves of each game that are compared where interpreted rules are too slow for whole ones."""
@@ -64,7 +64,12 @@ def trails_elsewhere(places: list[str], games: int, kept_in: Path) -> dict[str, 
 def check_compiled_and_interpreted_rules_agree(game: Game, games: int) -> None:
     """Both speeds of the same source give the same states, moves, refusals, draws, results, views and stories, move by move."""
     place = place_of(game)
-    compare_trails(game, trail(game, games), trails_elsewhere([place], games, data_folder())[place])
+    try:
+        theirs = trails_elsewhere([place], games, data_folder())[place]
+    except Failed as failed:
+        speed = "interpreted" if COMPILED else "compiled"
+        raise AssertionError(f"the {speed} rules end in an error: {failed.error}") from failed
+    compare_trails(game, trail(game, games), theirs)
 
 
 def compare_trails(game: Game, ours: Trail, theirs: Trail) -> None:

@@ -39,6 +39,7 @@ cli-argument-alone = { $what } steht nicht so da, wie es sollte
 cli-error = cab: { $message }
 cli-usage-error = { $message } („{ $command } --help“ sagt mehr)
 cli-our-mistake = Hier ist etwas schiefgegangen, und es ist unser Fehler, nicht deiner. Nichts von dir ist verloren. Einzelheiten: { $file }
+cli-game-mistake = In { $game }, einem Spiel, das nicht zu Cabstand gehört, ist etwas schiefgegangen. Nichts von dir ist verloren. Einzelheiten: { $file }
 extra-missing = Dafür wird { $package } gebraucht, und das ist nicht installiert. So geht es: { $python } -m pip install "cabstand[{ $extra }]"
 cli-no-number = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“
 cli-no-decimal = { $name } muss eine Zahl sein, etwa 2 oder 2.5, nicht „{ $value }“

@@ -39,6 +39,7 @@ cli-argument-alone = { $what } does not stand as it should
 cli-error = cab: { $message }
 cli-usage-error = { $message } (“{ $command } --help” says more)
 cli-our-mistake = Something went wrong that is our mistake, not yours. Nothing you did is lost. Details: { $file }
+cli-game-mistake = Something went wrong in { $game }, a game that does not come with Cabstand. Nothing you did is lost. Details: { $file }
 extra-missing = { $package } is needed for this and is not installed. Run: { $python } -m pip install "cabstand[{ $extra }]"
 cli-no-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”
 cli-no-decimal = { $name } must be a number, such as 2 or 2.5, not “{ $value }”

@@ -39,6 +39,7 @@ cli-argument-alone = { $what } n’est pas écrit comme il faut
 cli-error = cab : { $message }
 cli-usage-error = { $message } (« { $command } --help » en dit plus)
 cli-our-mistake = Quelque chose a mal tourné, et c’est notre faute, pas la tienne. Rien de ce que tu as fait n’est perdu. Détails : { $file }
+cli-game-mistake = Quelque chose a mal tourné dans { $game }, un jeu qui n’est pas livré avec Cabstand. Rien de ce que tu as fait n’est perdu. Détails : { $file }
 extra-missing = Il faut { $package } pour cela, et il n’est pas installé. Lance : { $python } -m pip install "cabstand[{ $extra }]"
 cli-no-number = { $name } doit être un nombre entier de { $least } à { $most }, pas « { $value } »
 cli-no-decimal = { $name } doit être un nombre, comme 2 ou 2.5, pas « { $value } »
