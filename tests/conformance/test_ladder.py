@@ -16,7 +16,7 @@ from cabstand.core.registry import find_game, game_names
 from cabstand.testing import CHECKS, RUNGS, Check, Rung, ladder, standing
 from cabstand.testing.__main__ import main as check_game
 from cabstand.testing.check_moves import check_random_play_ends
-from cabstand.testing.check_words import check_everything_said_in_play_has_a_text
+from cabstand.testing.check_words import Only, check_everything_said_in_play_has_a_text
 from cabstand.testing.parts import OWN_BOTS, OWN_TERMINAL
 from cabstand.testing.process import last_words
 from night_rank.adapter import GAME as NIGHT_RANK
@@ -65,6 +65,15 @@ def test_a_crash_is_told_with_its_file_and_line(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(standing, "RUNGS", (Rung("rules", (Check(check_nothing_crashes, 1, 1),)),))
     [missing] = ladder(NIGHT_RANK).missing
     assert missing.startswith("nothing crashes: ZeroDivisionError: division by zero (test_ladder.py, line ")
+
+
+def test_words_are_looked_for_in_one_language_of_one_game_and_nowhere_else(tmp_path: Path) -> None:
+    for language, text in (("en", "owl-run-name = Owl Run"), ("de", "owl-run-over = Aus")):
+        (tmp_path / "texts" / language).mkdir(parents=True)
+        (tmp_path / "texts" / language / "game.ftl").write_text(f"{text}\n")
+    words = Only("de", Place("owl-run", "owl_run.adapter:GAME", tmp_path, False))
+    known = [name for name in ("owl-run-over", "malformed-move", "owl-run-name", "space-taxi-name") if name in words]
+    assert known == ["owl-run-over", "malformed-move"]
 
 
 def test_of_a_program_that_failed_the_error_is_told_and_not_the_way_to_it() -> None:

@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from fluent.runtime import FluentBundle
-
 from cabstand.content.catalogue import Catalogue
+from cabstand.content.spoken import SpokenTexts
 from cabstand.content.texts import ENGLISH, GENERAL, TextFile, texts_of
 from cabstand.core.game import Args, Game, Refusal, Refused
 from cabstand.core.places import Place, places
@@ -37,11 +36,8 @@ class Only(Catalogue):
 
     def __init__(self, language: str, place: Place) -> None:
         super().__init__(language)
-        own = FluentBundle([language], use_isolating=False)
         general = [TextFile(path) for path in sorted((GENERAL / language).glob("*.ftl"))]
-        for file in (*general, *texts_of(place, language)):
-            own.add_resource(file.read())
-        self._bundles = [own]
+        self._spoken = [SpokenTexts(language, [*general, *texts_of(place, language)])]
 
     def say(self, message: str, /, **args: int | float | str) -> str:
         if message not in self:
