@@ -19,12 +19,12 @@ if sys.platform == "win32":
 else:
     import resource
 
-    import uvloop
-
     _FILES: Final = 65_536  # more open files than this are never needed
 
     def run_loop(work: Coroutine[Any, Any, None]) -> None:
         """Run until the work is done."""
+        import uvloop  # here: the parser of every command comes by, and the terminal does without
+
         uvloop.run(work)
 
     def raise_file_limit() -> int:
