@@ -36,6 +36,14 @@ def test_a_phrase_is_said_to_everybody_by_its_id(host: Person, guest: Person, sp
     assert catalogue().say("chat-well-played") == "Well played!"
 
 
+def test_a_reaction_is_shown_to_everybody_who_is_there_and_to_nobody_later(host: Person, guest: Person, laid: Laid) -> None:
+    with host.follow(laid, 1) as there:
+        assert guest.do(laid, "chat", phrase="chat-react-horn").status_code == 201
+        assert there.until("chat")["said"] == {"seat": 2, "name": "Ben", "phrase": "chat-react-horn", "text": ""}
+    with guest.follow(laid, 2) as later:
+        assert later.next()["chat"] == []
+
+
 def test_own_words_need_the_hosts_leave(host: Person, guest: Person, laid: Laid, talkative: Laid) -> None:
     assert not host.plan(laid)["chat"]
     refused = guest.do(laid, "chat", text="hi")

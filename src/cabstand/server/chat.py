@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from cabstand.core.game import refuse
 from cabstand.server.errors import not_your_seat
 from cabstand.server.messages import Said
+from cabstand.server.phrases import REACTIONS
 from cabstand.server.players import plain_text
 from cabstand.server.requests import CHAT_LENGTH, Say
 from cabstand.table.plan import NOBODY, Plan
@@ -21,7 +22,9 @@ class Chat:
         self._said: deque[tuple[str, Said]] = deque(maxlen=KEPT)
 
     def add(self, player: str, said: Said) -> None:
-        self._said.append((player, said))
+        """Keep what was said; a reaction passes."""
+        if said.phrase not in REACTIONS:
+            self._said.append((player, said))
 
     def said_by(self) -> list[tuple[str, Said]]:
         """All that is kept, with the player who said it."""

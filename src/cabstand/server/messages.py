@@ -7,7 +7,7 @@ import msgspec
 from cabstand.core.envelope import Envelope
 from cabstand.core.game import Args, StoryLine
 from cabstand.core.referee import Card
-from cabstand.server.requests import Phrase
+from cabstand.server.phrases import Phrase, Reaction
 from cabstand.table.rolls import Rolls
 from cabstand.table.told import ToldPlan
 
@@ -112,7 +112,7 @@ class Said(msgspec.Struct, frozen=True):
 
     seat: int | None
     name: str
-    phrase: Phrase | None
+    phrase: Phrase | Reaction | None
     text: str
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from cabstand.core.referee import MOST_TYPED, MOST_WORDS
+from cabstand.server.phrases import Phrase, Reaction
 from cabstand.table.plan import ANSWER_SECONDS, NAME_LENGTH, BotPace, Pace
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
@@ -18,22 +19,6 @@ Options = dict[Annotated[str, msgspec.Meta(max_length=40)], Annotated[str, msgsp
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=14 * 24 * 3600)]
 AnswerSeconds = Annotated[int, msgspec.Meta(ge=0, le=3600)]
 LineNumber = Annotated[int, msgspec.Meta(ge=0, le=LAST_LINE)]
-Phrase = Literal[
-    "chat-hello",
-    "chat-good-luck",
-    "chat-your-turn",
-    "chat-one-moment",
-    "chat-back-in-five",
-    "chat-here-again",
-    "chat-well-played",
-    "chat-that-was-close",
-    "chat-what-luck",
-    "chat-oops",
-    "chat-sorry",
-    "chat-thank-you",
-    "chat-another-game",
-    "chat-goodbye",
-]
 CHAT_LENGTH: Final = 500
 
 
@@ -118,10 +103,10 @@ class GiveUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A phrase that is ready, which everybody reads in their own language; or, where the host allows it, a text.
+    """A phrase that is ready, which everybody reads in their own language, or a reaction; or, where the host allows it, a text.
     `seat` matters only to somebody with several."""
 
-    phrase: Phrase | None = None
+    phrase: Phrase | Reaction | None = None
     text: Annotated[str, msgspec.Meta(max_length=2 * CHAT_LENGTH)] = ""
     seat: SeatNumber | None = None
 

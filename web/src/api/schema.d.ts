@@ -1846,17 +1846,17 @@ export interface components {
         Said: {
             seat: number | null;
             name: string;
-            phrase: ("chat-another-game" | "chat-back-in-five" | "chat-good-luck" | "chat-goodbye" | "chat-hello" | "chat-here-again" | "chat-one-moment" | "chat-oops" | "chat-sorry" | "chat-thank-you" | "chat-that-was-close" | "chat-well-played" | "chat-what-luck" | "chat-your-turn") | null;
+            phrase: ("chat-another-game" | "chat-back-in-five" | "chat-good-luck" | "chat-goodbye" | "chat-hello" | "chat-here-again" | "chat-one-moment" | "chat-oops" | "chat-sorry" | "chat-thank-you" | "chat-that-was-close" | "chat-well-played" | "chat-what-luck" | "chat-your-turn") | ("chat-react-clap" | "chat-react-gasp" | "chat-react-groan" | "chat-react-heart" | "chat-react-horn" | "chat-react-laugh") | null;
             text: string;
         };
         /**
          * Say
-         * @description A phrase that is ready, which everybody reads in their own language; or, where the host allows it, a text.
+         * @description A phrase that is ready, which everybody reads in their own language, or a reaction; or, where the host allows it, a text.
          *         `seat` matters only to somebody with several.
          */
         Say: {
             /** @default null */
-            phrase: ("chat-another-game" | "chat-back-in-five" | "chat-good-luck" | "chat-goodbye" | "chat-hello" | "chat-here-again" | "chat-one-moment" | "chat-oops" | "chat-sorry" | "chat-thank-you" | "chat-that-was-close" | "chat-well-played" | "chat-what-luck" | "chat-your-turn") | null;
+            phrase: ("chat-another-game" | "chat-back-in-five" | "chat-good-luck" | "chat-goodbye" | "chat-hello" | "chat-here-again" | "chat-one-moment" | "chat-oops" | "chat-sorry" | "chat-thank-you" | "chat-that-was-close" | "chat-well-played" | "chat-what-luck" | "chat-your-turn") | ("chat-react-clap" | "chat-react-gasp" | "chat-react-groan" | "chat-react-heart" | "chat-react-horn" | "chat-react-laugh") | null;
             /** @default  */
             text: string;
             /** @default null */

@@ -14,3 +14,12 @@ chat-sorry = Tut mir leid!
 chat-thank-you = Danke!
 chat-another-game = Noch ein Spiel?
 chat-goodbye = Tschüss!
+
+## Reaktionen: gezeichnet, und vorgelesen als ein Wort
+
+chat-react-horn = Tuuut!
+chat-react-clap = Bravo!
+chat-react-laugh = Haha!
+chat-react-gasp = Wow!
+chat-react-groan = Oh nein!
+chat-react-heart = Wie schön!

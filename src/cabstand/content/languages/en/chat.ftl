@@ -14,3 +14,12 @@ chat-sorry = Sorry!
 chat-thank-you = Thank you!
 chat-another-game = Another game?
 chat-goodbye = Goodbye!
+
+## Reactions: drawn, and read out as a word
+
+chat-react-horn = Honk!
+chat-react-clap = Bravo!
+chat-react-laugh = Ha ha!
+chat-react-gasp = Wow!
+chat-react-groan = Oh no!
+chat-react-heart = Lovely!

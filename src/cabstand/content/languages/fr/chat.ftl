@@ -14,3 +14,12 @@ chat-sorry = Pardon !
 chat-thank-you = Merci !
 chat-another-game = On rejoue ?
 chat-goodbye = À bientôt !
+
+## Les réactions : dessinées, et lues comme un mot
+
+chat-react-horn = Pouêt !
+chat-react-clap = Bravo !
+chat-react-laugh = Ha ha !
+chat-react-gasp = Waouh !
+chat-react-groan = Oh non !
+chat-react-heart = C’est chou !
