@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.eyes import PHONE, Person
 from tests.browser.space_taxi_hands import Mouse, answer, main_button, offered, throw
+from tests.browser.test_look import findings
 
 COUNT_MESSAGES: Final = """
     window.messages = 0
@@ -126,18 +127,28 @@ def test_the_host_arranges_the_lobby_and_guests_read_why_they_are_no_longer_ther
 
 
 def test_people_talk_and_each_reads_phrases_in_their_own_language(come: Callable[..., Person]) -> None:
-    ada, ben = come(), come(locale="de-DE")
+    ada, ben = come(), come(locale="de-DE", viewport=PHONE)
     link = lay_for_a_friend(ada)
     ben.go("/join#" + link.split("#")[1])
     ben.page.get_by_role("textbox").fill("Ben")
     ben.page.get_by_role("main").get_by_role("button").click()
     ben.page.wait_for_url(re.compile("/t/"))
+    expect(ada.page.get_by_role("list", name="Players")).not_to_contain_text("away")
     ada.page.get_by_role("combobox", name="Phrases").select_option("chat-good-luck")
     expect(ada.page.get_by_text("Good luck!", exact=True).first).to_be_visible()
-    expect(ben.page.get_by_text("Viel Glück", exact=False).first).to_be_visible()
+    ben.page.get_by_role("button", name="Etwas sagen: eine neue Nachricht").click()
+    said = ben.page.get_by_role("list", name="Etwas sagen")
+    expect(said).to_contain_text("Viel Glück!")
     ada.page.get_by_role("textbox", name="Your words").fill("<b>hi</b>")
-    ada.press("Say")
-    expect(ben.page.get_by_text("<b>hi</b>")).to_be_visible()
+    ada.page.get_by_role("button", name="Say", exact=True).click()
+    expect(ben.page.locator(".bubble").last).to_have_text("Driver: <b>hi</b>")
+    ada.press("Bravo!")
+    expect(ben.page.locator("[data-reaction=clap]")).to_be_attached()
+    ben.press("Driver stummschalten")
+    expect(said.get_by_role("listitem")).to_have_count(0)
+    ben.press("Driver wieder hören")
+    expect(said.get_by_role("listitem")).to_have_count(2)
+    assert findings(ben.page) == []
 
 
 @pytest.mark.parametrize("moment", ["to throw", "to play", "after a turn of each"])

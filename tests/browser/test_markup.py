@@ -126,7 +126,7 @@ def test_chat_is_only_words(watched: Watched, size: Size) -> None:
     laid = page.evaluate(LAY_A_TABLE_WITH_CHAT)
     page.goto(f"/t/{laid}")
     page.locator(".prompt.asked").wait_for()
-    page.get_by_text("Say something").click()
+    page.get_by_role("button", name="Say something").click()
     for text in some(PAYLOADS, size(16, len(PAYLOADS))):
         page.get_by_role("textbox", name="Your words").fill(text)
         page.get_by_role("button", name="Say", exact=True).click()

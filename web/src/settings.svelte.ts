@@ -9,6 +9,8 @@ interface Settings {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** How loud, of 100. */
+  volume: number;
   /** How long bots let you look before they move, at the tables that you lay. */
   botPace: BotPace;
   /** The rendering for screen readers instead of the drawing. */
@@ -28,6 +30,8 @@ interface Settings {
   played: string[];
   /** Lets every card happen without being asked, where others may react to it. */
   passesReactions: boolean;
+  /** Whom I had rather not hear, at which table: `table/name`. */
+  muted: string[];
   /** Bots to play against: `game/bot`. An earlier page kept characters under their bare names. */
   opponents: string[];
   /** Options of games as they were chosen last: `game/option`. */
@@ -43,6 +47,7 @@ const FIRST: Settings = {
   theme: "auto",
   motion: "quick",
   sound: true,
+  volume: 100,
   botPace: "quick",
   textView: false,
   name: "",
@@ -54,6 +59,7 @@ const FIRST: Settings = {
   hinted: [],
   played: [],
   passesReactions: false,
+  muted: [],
   opponents: [],
   options: {},
   editions: {},

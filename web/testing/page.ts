@@ -22,6 +22,7 @@ Object.assign(globalThis, {
   window: globalThis,
   location: new URL("http://cabstand.test/"),
   localStorage: new Kept(),
+  sessionStorage: new Kept(),
   document: listening({
     documentElement: { lang: "", dataset: {} },
     visibilityState: "visible",

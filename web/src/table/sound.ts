@@ -3,12 +3,19 @@ import type { Cue } from "../games/game";
 import { settings } from "../settings.svelte";
 
 let context: AudioContext | null = null;
+let loudness: GainNode | null = null;
 
-function audio(): AudioContext | null {
+/** Where all sounds go: as loud as a person likes. */
+function audio(): AudioNode | null {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
+  if (!loudness) {
+    loudness = context.createGain();
+    loudness.connect(context.destination);
+  }
+  loudness.gain.value = Math.max(0, Math.min(settings.volume, 100)) / 100;
   if (context.state === "suspended") void context.resume();
-  return context;
+  return loudness;
 }
 
 interface Tone {
@@ -38,7 +45,8 @@ const TONES: Record<Exclude<Cue, "tumble" | "launch" | "cough">, Tone[]> = {
   win: [tone(0, 0.14, 523), tone(0.13, 0.14, 659), tone(0.26, 0.14, 784), tone(0.39, 0.4, 1047)],
 };
 
-function sing(audio: AudioContext, tones: Tone[]): void {
+function sing(into: AudioNode, tones: Tone[]): void {
+  const audio = into.context;
   for (const { at, long, from, to, loud, kind } of tones) {
     const start = audio.currentTime + at;
     const voice = audio.createOscillator();
@@ -49,14 +57,15 @@ function sing(audio: AudioContext, tones: Tone[]): void {
     volume.gain.setValueAtTime(0, start);
     volume.gain.linearRampToValueAtTime(loud, start + 0.01);
     volume.gain.exponentialRampToValueAtTime(0.001, start + long);
-    voice.connect(volume).connect(audio.destination);
+    voice.connect(volume).connect(into);
     voice.start(start);
     voice.stop(start + long + 0.02);
   }
 }
 
 /** Noise through a filter: dice on wood, smoke, a rocket. */
-function rustle(audio: AudioContext, at: number, long: number, from: number, to: number, loud: number): void {
+function rustle(into: AudioNode, at: number, long: number, from: number, to: number, loud: number): void {
+  const audio = into.context;
   const start = audio.currentTime + at;
   const samples = audio.createBuffer(1, Math.ceil(audio.sampleRate * long), audio.sampleRate);
   const wave = samples.getChannelData(0);
@@ -70,7 +79,7 @@ function rustle(audio: AudioContext, at: number, long: number, from: number, to:
   const volume = audio.createGain();
   volume.gain.setValueAtTime(loud, start);
   volume.gain.exponentialRampToValueAtTime(0.001, start + long);
-  source.connect(filter).connect(volume).connect(audio.destination);
+  source.connect(filter).connect(volume).connect(into);
   source.start(start);
 }
 

@@ -4,6 +4,7 @@ import { Line } from "@testing/line";
 import { refusal, server } from "@testing/server";
 import type { Plan, Schemas } from "../api/api";
 import type { AnyGame } from "../games";
+import { change } from "../settings.svelte";
 import { TableState } from "./table.svelte";
 
 const SECRET = { secret: true } as AnyGame;
@@ -27,6 +28,7 @@ function planOf(mine: number[], parts: Partial<Plan> = {}): Plan {
     pace: "none",
     seconds: 60,
     paused: false,
+    waiting: [],
     ...parts,
   } as unknown as Plan;
 }
@@ -189,12 +191,40 @@ describe("asking for a change", () => {
 describe("what everybody sees", () => {
   test("chat is heard once, however many seats of mine hear it", () => {
     sit([1, 2]);
-    const said = (text: string) => [{ text }] as unknown as Schemas["Said"][];
+    const said = (text: string) => [{ seat: 3, name: "Robin", phrase: null, text }];
     for (const eyes of table.eyes) table.hearChat(said("hi"), false, eyes);
     table.hearChat(said("ho"), false, table.eyes[0]!);
-    expect(table.said.map(({ text }) => text)).toEqual(["hi", "ho"]);
+    expect(table.talk.heard.map(({ text }) => text)).toEqual(["hi", "ho"]);
     table.hearChat(said("all"), true, table.eyes[0]!);
-    expect(table.said.map(({ text }) => text)).toEqual(["all"]);
+    expect(table.talk.heard.map(({ text }) => text)).toEqual(["all"]);
+  });
+
+  test("what I say myself is not new to me, on a seat of my own or in a team", () => {
+    const team = (mine: boolean) => ({ seat: 1, kind: "player", mine, name: "Owls", people: ["Kim", "Lee"] });
+    change({ name: "Kim" });
+    sit([2], null, { seats: [team(true), { seat: 2, kind: "player", mine: true, name: "Driver", people: ["Driver"] }] } as Partial<Plan>);
+    const words = [
+      { seat: 2, name: "Driver" },
+      { seat: 1, name: "Kim" },
+      { seat: 1, name: "Lee" },
+      { seat: null, name: "Robin" },
+    ];
+    for (const one of words) table.hearChat([{ ...one, phrase: null, text: "hi" }], false, table.eyes[0]!);
+    expect(table.talk.unseen).toBe(2);
+  });
+
+  test("others who could speak sit on other seats, in my team or wait at the door", () => {
+    change({ name: "Kim" });
+    const seats = [
+      { seat: 1, kind: "player", mine: true, name: "Owls", people: ["Kim", "Lee"] },
+      { seat: 2, kind: "bot", mine: false, name: "Otto", people: [] },
+      { seat: 3, kind: "player", mine: false, name: "Robin", people: ["Robin"] },
+    ];
+    sit([1], null, { seats, waiting: ["Sam"] } as unknown as Partial<Plan>);
+    expect(table.others).toEqual(["Lee", "Robin", "Sam"]);
+    expect(table.company).toBe(true);
+    sit([1], null, { seats: seats.slice(1, 2) } as unknown as Partial<Plan>);
+    expect(table.company).toBe(false);
   });
 
   test("people who are awaited have until a moment on this browser's clock", () => {

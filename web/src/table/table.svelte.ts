@@ -1,9 +1,11 @@
 /** A table in the browser: its plan, and the eyes of every seat that is mine. Around one screen these are several. */
 import { api, ask, randomText, Refused, type Plan, type Schemas } from "../api/api";
+import { settings } from "../settings.svelte";
 import { besideNames, type AnyGame } from "../games";
 import { namesAt } from "../parts/characters";
 import { addLooks, addNonces } from "./nonces";
 import { SeatEyes, type Table } from "./seat.svelte";
+import { Talk, type Said } from "./talk.svelte";
 
 export class TableState implements Table {
   plan: Plan = $state.raw()!;
@@ -12,7 +14,7 @@ export class TableState implements Table {
   away: string[][] = $state.raw([]);
   /** By seat, until when its people are awaited before the host may give it away, on this browser's own clock. */
   awaited: (number | null)[] = $state.raw([]);
-  said: Schemas["Said"][] = $state.raw([]);
+  talk: Talk;
   frozen = $state(false);
   /** Why the table cannot be followed any more. */
   trouble: Refused | null = $state.raw(null);
@@ -29,6 +31,14 @@ export class TableState implements Table {
   mine = $derived(this.plan.seats.filter((place) => place.mine).map((place) => place.seat));
   /** Whether I may stop the clock, let a bot play and lay the next table: by sitting here, or as the big screen. */
   mayArrange = $derived(this.mine.length > 0 || (this.plan.big && this.plan.host));
+  /** Who else could say something here: on other seats, on mine as a team, at the door. */
+  others = $derived.by(() => {
+    const seated = this.plan.seats.filter(({ kind }) => kind === "player");
+    return [...seated.flatMap(({ mine, people }) => (mine ? this.#mates(people) : people)), ...this.#mates(this.plan.waiting)];
+  });
+  /** Whether there is anybody to talk with, now or soon: alone with bots there is not. */
+  company = $derived.by(() => this.plan.chat || this.others.length > 0 || this.talk.heard.length > 0);
+  maySpeak = $derived(this.mine.length > 0 || this.plan.waits || this.plan.host);
   /** Around one screen, my seats that are asked at once with everybody: the room is asked, and who reacts says so. */
   room = $derived(this.mine.length > 1 ? this.eyes.filter(({ seat, window }) => seat !== null && window?.seats.includes(seat)) : []);
   #stepped: { eyes: SeatEyes; seq: number } | null = $state.raw(null);
@@ -43,6 +53,7 @@ export class TableState implements Table {
 
   constructor(plan: Plan, screen: AnyGame | null) {
     this.screen = screen;
+    this.talk = new Talk(plan.table, (said) => this.#said(said));
     this.sawLobby = plan.stage === "lobby";
     this.hearPlan(plan);
   }
@@ -60,6 +71,17 @@ export class TableState implements Table {
     for (const eyes of this.eyes) if (!kept.includes(eyes)) eyes.close();
     this.eyes = wanted.map((seat) => kept.find((eyes) => eyes.seat === seat) ?? new SeatEyes(this.plan.table, seat, this));
     if (this.#chosen && !this.eyes.includes(this.#chosen)) this.#chosen = null;
+  }
+
+  /** Of several who share a seat or a door, all but me. Alone on a seat of mine there is nobody but me, whatever my name is here. */
+  #mates(people: string[]): string[] {
+    return people.length > 1 || people === this.plan.waiting ? people.filter((name) => name !== settings.name) : [];
+  }
+
+  /** Whether I said it myself. */
+  #said({ seat, name }: Said): boolean {
+    const place = this.plan.seats[(seat ?? 0) - 1];
+    return place?.people.length === 1 ? place.mine : name === settings.name;
   }
 
   stepForward(eyes: SeatEyes): void {
@@ -204,9 +226,8 @@ export class TableState implements Table {
     }
   }
 
-  hearChat(said: Schemas["Said"][], anew: boolean, by: SeatEyes): void {
-    if (by !== this.eyes[0]) return; // every seat of mine hears it
-    this.said = anew ? said : [...this.said, ...said];
+  hearChat(said: Said[], anew: boolean, by: SeatEyes): void {
+    if (by === this.eyes[0]) this.talk.hear(said, anew); // every seat of mine hears it
   }
 
   turnSeconds(): number | null {

@@ -237,6 +237,13 @@ web-coach = Coach
 web-coach-asked = mit Coach
 web-coach-moment = Was sagt der Coach hier?
 web-chat = Etwas sagen
+web-chat-unseen = Etwas sagen: { $count ->
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+ }
+web-chat-mute = { $player } stummschalten
+web-chat-hear = { $player } wieder hören
+web-reactions = Reaktionen
 web-phrases = Sätze
 web-say-something = Deine Worte
 web-say = Sagen
@@ -292,6 +299,7 @@ web-stronger-play = Gegen { $names } spielen
 ## Wie man es gern hat
 
 web-settings = Einstellungen
+web-settings-silent = Einstellungen (Ton ist aus)
 web-close = Schließen
 web-language = Sprache
 web-language-partly = nur der Spielplan
@@ -310,6 +318,7 @@ web-bot-pace-quick = zügig
 web-bot-pace-calm = gemächlich
 web-bot-pace-why = Gilt ab deinem nächsten Tisch.
 web-sound = Ton
+web-volume = Lautstärke
 web-text-view = Textansicht
 web-text-view-why = Für Bildschirmleser und Tastaturen gemacht: das ganze Spiel in Worten.
 

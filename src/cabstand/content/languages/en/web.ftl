@@ -237,6 +237,13 @@ web-coach = Coach
 web-coach-asked = coached
 web-coach-moment = What does the coach say here?
 web-chat = Say something
+web-chat-unseen = Say something: { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+ }
+web-chat-mute = Mute { $player }
+web-chat-hear = Hear { $player } again
+web-reactions = Reactions
 web-phrases = Phrases
 web-say-something = Your words
 web-say = Say
@@ -292,6 +299,7 @@ web-stronger-play = Play against { $names }
 ## What a person likes
 
 web-settings = Settings
+web-settings-silent = Settings (the sound is off)
 web-close = Close
 web-language = Language
 web-language-partly = board only
@@ -310,6 +318,7 @@ web-bot-pace-quick = briskly
 web-bot-pace-calm = at ease
 web-bot-pace-why = From the next table that you lay.
 web-sound = Sound
+web-volume = Volume
 web-text-view = Text view
 web-text-view-why = Made for screen readers and keyboards: the whole game in words.
 

@@ -237,6 +237,13 @@ web-coach = Coach
 web-coach-asked = avec coach
 web-coach-moment = Que dit le coach ici ?
 web-chat = Dire quelque chose
+web-chat-unseen = Dire quelque chose : { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+ }
+web-chat-mute = Ne plus entendre { $player }
+web-chat-hear = Entendre { $player } de nouveau
+web-reactions = Réactions
 web-phrases = Phrases toutes faites
 web-say-something = Tes mots
 web-say = Dire
@@ -292,6 +299,7 @@ web-stronger-play = Jouer contre { $names }
 ## Comme on aime
 
 web-settings = Réglages
+web-settings-silent = Réglages (son coupé)
 web-close = Fermer
 web-language = Langue
 web-language-partly = plateau seulement
@@ -310,6 +318,7 @@ web-bot-pace-quick = vivement
 web-bot-pace-calm = posément
 web-bot-pace-why = À partir de la prochaine table que tu ouvres.
 web-sound = Son
+web-volume = Volume
 web-text-view = En mots
 web-text-view-why = Pour lecteurs d’écran et claviers : toute la partie en mots.
 
