@@ -12,6 +12,10 @@ from tests.browser.test_taxi_screen import begin, lay
 from tests.server.house import House
 
 SOFA: Final = {"width": 1920, "height": 1080}
+SMALLEST: Final = """sheet => Math.min(
+    ...[...sheet.querySelectorAll('h2, p, dt, dd')].map(text => parseFloat(getComputedStyle(text).fontSize))
+)"""
+"""Pixels of the smallest letters."""
 WORDS: Final = "The words of the card"
 
 
@@ -48,10 +52,17 @@ def test_three_phones_sit_down_before_a_big_screen(come: Callable[..., Person]) 
     check(screen.page)
     check(phones["Ben"].page)
     expect(phones["Ben"].page.get_by_role("button", name="Start the game")).to_have_count(0)
+    screen.press("Rules")
+    rules = screen.page.get_by_role("dialog")
+    assert rules.evaluate("sheet => sheet.scrollHeight <= sheet.clientHeight"), "nobody scrolls a big screen"
+    assert rules.evaluate(SMALLEST) >= 24
+    screen.press("Close")
     phones["Ada"].press("Start the game")
     for name in phones:  # each throws for the order of play
         assert offered(phones[name].page) == "choose 1"
         phones[name].press("Throw")
+        expect(phones[name].page.get_by_role("img", name="The die shows")).to_be_visible()
+        expect(phones[name].page.get_by_role("list", name="Story")).to_contain_text(f"{name} throws")
 
     phones["Ben"].page.close()
     expect(names_on(screen)).to_contain_text("away")
