@@ -42,7 +42,8 @@ def test_a_day_from_the_front_page_to_the_line_that_is_shared(come: Callable[...
     page = ada.go()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("region", name="Daily taxi").get_by_role("link").click()
-    expect(page.get_by_text("What the dice are sealed with")).to_be_visible()
+    expect(page.get_by_text("The next taxi leaves in")).to_be_visible()
+    expect(page.get_by_text("What the dice are sealed with")).to_be_hidden()
     assert findings(page) == []
     ada.press("Play today’s taxi")
     page.wait_for_url(re.compile("/t/"))
@@ -69,7 +70,8 @@ def test_a_day_from_the_front_page_to_the_line_that_is_shared(come: Callable[...
     assert page.evaluate("() => document.documentElement.scrollWidth") == NARROW["width"]
     assert findings(page) == []
 
-    page.get_by_role("link", name="Watch again").click()
+    expect(page.get_by_text("One day in a row")).to_be_visible()
+    page.get_by_role("link", name="Review").click()
     page.get_by_text("Check the dice").click()
     ada.press("Draw them all again")
     expect(page.locator("details[open]").last).to_contain_text("an hour after its day")

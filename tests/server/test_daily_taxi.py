@@ -23,8 +23,9 @@ from cabstand.server.errors import Unknown
 from cabstand.server.live import Live
 from cabstand.server.moves import make_move
 from cabstand.server.rounds import show_secrets
-from cabstand.store.store import Attempt, Player, Store
-from cabstand.table.daily import day_at, end_of
+from cabstand.store.store import Attempt, Day, Player, Sheet, Store
+from cabstand.table.daily import day_at, day_before, end_of, shown_from
+from cabstand.table.dice import new_secret
 from cabstand.table.plan import DailyGame
 from cabstand.table.verify import verify
 
@@ -32,7 +33,7 @@ __all__ = ["file", "new_store", "where"]
 NOON = 1_794_744_000.0
 TODAY = "2026-11-15"
 MIDNIGHT = end_of(TODAY)
-ADA, BEN = Player("ada", "Ada"), Player("ben", "Ben")
+ADA, BEN, CLEO = Player("ada", "Ada"), Player("ben", "Ben"), Player("cleo", "Cleo")
 
 
 @pytest.fixture
@@ -264,6 +265,42 @@ async def test_the_board_names_who_wishes_and_nobody_who_was_forgotten(file: Pat
         assert ([row.name for row in told.board], told.players) == (["P0", "P3"], 4)
         assert (await here.daily.told(Player("p1", "P1"), TODAY)).board[0].mine
         assert (await here.daily.told(None, TODAY)).board == []
+
+
+@awaited
+async def test_the_board_marks_those_whom_the_reader_has_a_table_with(file: Path) -> None:
+    async with office(file) as (here, store):
+        await here.daily.day(TODAY)
+        for player in (ADA, BEN, CLEO):
+            await store.days.add_attempt(played(player, TODAY, int(NOON * 1000)))
+        await store.players.add(CLEO, "token of cleo")
+        await store.tables.create(Sheet("rank", 1, "over", "{}"), frozenset({"ada", "cleo"}))
+        board = (await here.daily.told(ADA, TODAY)).board
+        assert {row.name: row.friend for row in board} == {"Ada": False, "Ben": False, "Cleo": True}
+
+
+@awaited
+async def test_a_streak_is_of_days_that_count_in_a_row_and_today_may_still_come(file: Path) -> None:
+    async with office(file) as (here, store):
+        days = [TODAY]
+        for _ in range(4):
+            days.append(day_before(days[-1]))
+        for day in days:
+            await store.days.add(Day("space-taxi", day, new_secret().hex()))
+        for day in (days[1], days[2], days[4]):
+            await store.days.add_attempt(played(ADA, day, int(end_of(day) * 1000) - 1))
+        assert [(await here.daily.told(ADA, day)).streak for day in days] == [2, 2, 1, 1, 1]
+        await store.days.add_attempt(played(ADA, TODAY, int(NOON * 1000)))
+        assert (await here.daily.told(ADA, TODAY)).streak == 3
+        await store.days.add_attempt(played(BEN, days[1], int(shown_from(days[1]) * 1000)))
+        assert (await here.daily.told(BEN, TODAY)).streak == 0, "it was over too late to count"
+        assert (await here.daily.told(None, TODAY)).streak == 0
+
+
+def played(player: Player, day: str, ended: int) -> Attempt:
+    """A first attempt that is over."""
+    kept = msgspec.json.encode(Result([60], ["launched"], ended)).decode()
+    return Attempt("space-taxi", day, player.id, 1, f"{player.id} {day}", kept)
 
 
 def test_the_clock_of_the_tests_is_right() -> None:

@@ -29,6 +29,8 @@ from cabstand.table.daily import DailyDice, day_at, day_before, end_of, require_
 from cabstand.table.dice import commitment, new_secret
 
 MOST_LISTED: Final = 100
+MOST_DAYS: Final = 3660
+"""Days that a streak is looked for in."""
 _MOST_TRIES: Final = 3
 log = logging.getLogger("cabstand.daily")
 
@@ -66,6 +68,8 @@ class Listed(msgspec.Struct, frozen=True):
     score: int
     marks: list[str]
     mine: bool
+    friend: bool
+    """Whether the reader has a table with this player."""
     practice: int | None
     attempts: int
 
@@ -97,6 +101,8 @@ class ToldDay(msgspec.Struct, frozen=True):
     """How many have played to the end, on the board or not."""
     before: str
     """The day before, if anybody asked for it then."""
+    streak: int
+    """Days in a row on which the reader's first attempt counted, up to this one or the day before it."""
 
 
 class Days:
@@ -195,7 +201,8 @@ class Days:
         may_know = is_shown or (mine is not None and mine.first is not None)
         if may_know:
             self._work_out(day)
-        listed, players = _board(attempts, player.id if player else "")
+        friends = await self._store.tables.companions(player.id) if player else frozenset()
+        listed, players = _board(attempts, player.id if player else "", friends)
         return ToldDay(
             game=self._game.name,
             turns=self._daily.turns,
@@ -212,7 +219,18 @@ class Days:
             board=listed if player else [],
             players=players,
             before=before if await self._store.days.day(self._game.name, before) else "",
+            streak=await self._streak(player, asked) if player else 0,
         )
+
+    async def _streak(self, player: Player, day: str) -> int:
+        """A day that is not over yet breaks nothing."""
+        firsts = await self._store.days.firsts(self._game.name, player.id, MOST_DAYS)
+        played = {one.day for one in firsts if read_result(one).is_in_time(one.day)}
+        day = day if day in played else day_before(day)
+        days = 0
+        while day in played:
+            day, days = day_before(day), days + 1
+        return days
 
 
 class DailyGames:
@@ -259,7 +277,7 @@ def _my_day(mine: list[Attempt]) -> MyDay | None:
     )
 
 
-def _board(attempts: list[Attempt], reader: str) -> tuple[list[Listed], int]:
+def _board(attempts: list[Attempt], reader: str, friends: frozenset[str]) -> tuple[list[Listed], int]:
     """The best first attempts of the day, and how many there are in all. Who was forgotten is not named."""
     of_players: dict[str, list[Attempt]] = {}
     for attempt in attempts:
@@ -276,9 +294,10 @@ def _board(attempts: list[Attempt], reader: str) -> tuple[list[Listed], int]:
             score=result.score,
             marks=result.marks,
             mine=one[0].player == reader,
+            friend=one[0].player in friends,
             practice=_practice(one),
             attempts=len(one),
         )
         for result, one in named
     ]
-    return [row for row in listed if row.place <= MOST_LISTED or row.mine], len(counted)
+    return [row for row in listed if row.place <= MOST_LISTED or row.mine or row.friend], len(counted)

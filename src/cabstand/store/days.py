@@ -9,6 +9,10 @@ ATTEMPTS: Final = """
     SELECT game, day, player, number, table_id, result, coalesce(name, '') FROM attempt
     LEFT JOIN player ON player.id = attempt.player WHERE game = ? AND day = ? ORDER BY player, number
 """
+FIRSTS: Final = """
+    SELECT game, day, player, number, table_id, result FROM attempt
+    WHERE player = ? AND game = ? AND number = 1 AND result <> '' ORDER BY day DESC LIMIT ?
+"""
 KEEP_RESULT: Final = "UPDATE attempt SET result = ? WHERE game = ? AND day = ? AND player = ? AND number = ?"
 
 
@@ -45,3 +49,7 @@ class Days:
     async def attempts(self, game: str, day: str) -> list[Attempt]:
         """All at a day of a game, by player and number."""
         return [Attempt(*found) for found in await self._database.read(ATTEMPTS, game, day)]
+
+    async def firsts(self, game: str, player: str, most: int) -> list[Attempt]:
+        """A player's first attempts at days of a game that are over, the latest day first."""
+        return [Attempt(*found) for found in await self._database.read(FIRSTS, player, game, most)]

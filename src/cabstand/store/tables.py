@@ -14,6 +14,10 @@ SAVE: Final = """
 """
 LEAVE: Final = "DELETE FROM member WHERE table_id = ? AND player NOT IN (SELECT value FROM {each})"
 JOIN: Final = "INSERT INTO member SELECT value, ? FROM {each} WHERE true ON CONFLICT DO NOTHING"
+COMPANIONS: Final = """
+    SELECT DISTINCT other.player FROM member AS mine JOIN member AS other ON other.table_id = mine.table_id
+    WHERE mine.player = ? AND other.player <> mine.player
+"""
 EXPIRE_CODES: Final = "UPDATE sheet SET code = '', version = version + 1 WHERE code <> '' AND seen < ? RETURNING table_id"
 EXPIRE_LOBBIES: Final = "DELETE FROM sheet WHERE stage = 'gone' OR (stage = 'lobby' AND seen < ?) RETURNING table_id"
 
@@ -55,6 +59,10 @@ class Tables:
         """The tables that a player is a member of, the sheet saved last first; those that are gone are left out."""
         mine = "member JOIN sheet USING (table_id) WHERE player = ? AND stage <> 'gone' ORDER BY changed DESC LIMIT ?"
         return [Sheet(*found) for found in await self._database.read(f"{SHEET} {mine}", player, most)]
+
+    async def companions(self, player: str) -> frozenset[str]:
+        """Everybody who has a table with a player."""
+        return frozenset(str(found) for (found,) in await self._database.read(COMPANIONS, player))
 
     async def in_stage(self, stage: str) -> list[str]:
         """The ids of all tables in a stage: how a server finds its work again after a crash."""

@@ -1511,6 +1511,7 @@ export interface components {
             score: number;
             marks: string[];
             mine: boolean;
+            friend: boolean;
             practice: number | null;
             attempts: number;
         };
@@ -2015,6 +2016,7 @@ export interface components {
             board: components["schemas"]["Listed"][];
             players: number;
             before: string;
+            streak: number;
         };
         /**
          * ToldPlace

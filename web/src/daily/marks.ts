@@ -6,6 +6,8 @@ import { isKnown, t } from "../words/words.svelte";
 export interface Marks {
   /** A mark, drawn. */
   Sign: Component<{ mark: string }>;
+  /** A picture for each day. */
+  Picture?: Component<{ day: string }>;
   /** What stands for a mark in the line that is shared. */
   letters: Record<string, string>;
 }

@@ -6,6 +6,11 @@ web-daily-go-on = Weiterspielen
 web-daily-practise = Dieselben Würfel noch einmal, zur Übung
 web-daily-practice-on = Weiter üben
 web-daily-next = Das nächste Taxi fährt am { $time }.
+web-daily-next-in = Das nächste Taxi fährt in
+web-daily-streak = { $days ->
+    [one] Ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
 web-daily-unfinished = Dieses hast du nicht zu Ende gespielt. Sobald das Geheimnis des Tages gezeigt ist, zählt es nicht mehr.
 web-daily-missed = An diesem Tag hast du nicht gespielt.
 web-daily-points = { $score ->
@@ -42,6 +47,7 @@ web-daily-best-why = Das Beste hätte erreicht, wer jeden Würfel vorher kannte.
 ## Den anderen erzählen
 
 web-daily-tell = Erzähl es den anderen
+web-daily-share-by = Teilen …
 web-daily-share = Cabstand-Tagestaxi { $day }: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
@@ -51,6 +57,8 @@ web-daily-share-perfect = Cabstand-Tagestaxi { $day }: { $score ->
    *[other] { $score } Punkte
 } { $marks }, perfektes Spiel { $perfect }
 web-daily-board = Die Tafel des Tages
+web-daily-friends = Mit denen du schon gespielt hast
+web-daily-everybody = Alle
 web-daily-arrived = { $players ->
     [one] Ein Spieler ist angekommen; Namen erfährt, wer auf diesem Server spielt.
    *[other] { $players } Spieler sind angekommen; Namen erfährt, wer auf diesem Server spielt.

@@ -6,6 +6,11 @@ web-daily-go-on = Go on
 web-daily-practise = Play these dice again, as practice
 web-daily-practice-on = Go on practising
 web-daily-next = The next taxi leaves on { $time }.
+web-daily-next-in = The next taxi leaves in
+web-daily-streak = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+}
 web-daily-unfinished = You have not finished this one. It does not count any more once the secret of the day is shown.
 web-daily-missed = You did not play on this day.
 web-daily-points = { $score ->
@@ -42,6 +47,7 @@ web-daily-best-why = The best possible is what somebody could have reached who k
 ## Telling others
 
 web-daily-tell = Tell the others
+web-daily-share-by = Share …
 web-daily-share = Cabstand daily taxi { $day }: { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -51,6 +57,8 @@ web-daily-share-perfect = Cabstand daily taxi { $day }: { $score ->
    *[other] { $score } points
 } { $marks }, perfect play { $perfect }
 web-daily-board = The board of the day
+web-daily-friends = People you have played with
+web-daily-everybody = Everybody
 web-daily-arrived = { $players ->
     [one] One player has arrived; names are told to players of this server.
    *[other] { $players } players have arrived; names are told to players of this server.

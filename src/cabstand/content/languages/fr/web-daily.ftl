@@ -6,6 +6,11 @@ web-daily-go-on = Continuer
 web-daily-practise = Rejouer ces dés, pour s’entraîner
 web-daily-practice-on = Continuer l’entraînement
 web-daily-next = Le prochain taxi part { $time }.
+web-daily-next-in = Prochain taxi dans
+web-daily-streak = { $days ->
+    [one] Un jour d’affilée
+   *[other] { $days } jours d’affilée
+}
 web-daily-unfinished = Tu n’as pas terminé celui-ci. Il ne compte plus dès que le secret du jour est montré.
 web-daily-missed = Tu n’as pas joué ce jour-là.
 web-daily-points = { $score ->
@@ -42,6 +47,7 @@ web-daily-best-why = Le mieux possible, c’est ce qu’aurait atteint quelqu’
 ## Le raconter
 
 web-daily-tell = Raconte-le aux autres
+web-daily-share-by = Partager …
 web-daily-share = Taxi du jour Cabstand { $day } : { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -51,6 +57,8 @@ web-daily-share-perfect = Taxi du jour Cabstand { $day } : { $score ->
    *[other] { $score } points
 } { $marks }, jeu parfait { $perfect }
 web-daily-board = Le tableau du jour
+web-daily-friends = Tes compagnons de jeu
+web-daily-everybody = Tout le monde
 web-daily-arrived = { $players ->
     [one] Une personne est arrivée ; les noms se lisent quand on joue sur ce serveur.
    *[other] { $players } personnes sont arrivées ; les noms se lisent quand on joue sur ce serveur.
