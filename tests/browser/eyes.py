@@ -29,6 +29,8 @@ TOURED: Final = json.dumps(
 )
 """What somebody likes who has played everything before: no hints, and bots as strong as usual."""
 
+BLOCKED: Final = "Service Worker registration blocked by Playwright"
+"""What the driver of the browser says of a page that keeps itself for later."""
 LOOK_OUT: Final = """pattern => {
     window.seen = false
     const look = () => { window.seen ||= new RegExp(pattern).test(document.body.innerText) }
@@ -55,7 +57,8 @@ class Person:
     def __init__(
         self, browser: Browser, house: House, *, likes: str = TOURED, scripts: Sequence[str] = (), **device: Any
     ) -> None:
-        device = {"viewport": DESK, "locale": "en-GB"} | device
+        # what a page keeps for later would come between it and routes of tests
+        device = {"viewport": DESK, "locale": "en-GB", "service_workers": "block"} | device
         self.house = house
         self.context: BrowserContext = browser.new_context(base_url=house.url, **device)
         self.context.set_default_timeout(PATIENCE)
@@ -75,7 +78,7 @@ class Person:
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.complaints.append(message.text)
 
     def go(self, path: str = "/") -> Page:

@@ -12,7 +12,7 @@ const games = resolve(web, "..", "src", "cabstand", "games");
 
 /** The rooms of the frame, folders and single files, each after all that it needs. */
 export const ROOMS = [
-  ["facts", "look", "routes", "settings", "draws"],
+  ["facts", "look", "offline", "routes", "settings", "draws"],
   ["words"],
   ["api", "frame"],
   ["games"],

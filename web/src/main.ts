@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/base.css";
 import { allGames, meetGames } from "./games/facts";
+import { keepForLater } from "./offline";
 import { showLook } from "./settings.svelte";
 import { mention, speak } from "./words/words.svelte";
 
@@ -18,6 +19,7 @@ async function lettering(): Promise<void> {
 // what only one game is painted with; its picture and its faces are wanted by the first page
 import.meta.glob("@games/*/web/paints.css", { eager: true });
 
+keepForLater();
 showLook();
 await meetGames();
 mention(allGames().map(({ name }) => name));

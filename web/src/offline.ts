@@ -1,0 +1,28 @@
+/** Whether this page was opened without a network: then only what was seen before can be shown. */
+export const openedOffline = !navigator.onLine;
+
+/** Keep the page for when there is no network. Browsers allow this on secure addresses and on the computer itself. */
+export function keepForLater(): void {
+  if (!("serviceWorker" in navigator) || !isSecureContext) return;
+  const keep = async () => {
+    await navigator.serviceWorker.register("/sw.js");
+    const { active } = await navigator.serviceWorker.ready;
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    active?.postMessage(loaded);
+  };
+  // after everything that somebody waits for; a browser that wants no such thing goes without
+  addEventListener("load", () => void keep().catch(() => {}), { once: true });
+}
+
+/** Milliseconds between two looks whether the server answers again. */
+const AGAIN = 1000;
+
+/** The network is back: as soon as the server is, too, the page begins anew. */
+async function comeBack(): Promise<void> {
+  while (!(await fetch("/healthz", { cache: "no-store" }).catch(() => null))) {
+    await new Promise((done) => setTimeout(done, AGAIN));
+  }
+  location.reload();
+}
+
+if (openedOffline) addEventListener("online", () => void comeBack(), { once: true });
