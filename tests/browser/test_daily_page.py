@@ -1,5 +1,6 @@
 """The daily taxi in a browser: from the front page to the line that is shared, on a narrow phone."""
 
+import json
 import re
 import sqlite3
 import time
@@ -133,11 +134,22 @@ def test_the_day_before_can_be_looked_at(ada: Person, rank: House) -> None:
     laid = Laid(ben.post("/daily").json()["table"])
     play_on({1: ben}, laid)
     day = ben.get("/daily").json()
-    before = str(date.fromisoformat(day["day"]) - timedelta(days=1))
+    made = re.findall(r"^1: (.+?)(?: =>|$)", ben.log(laid), re.M)
+    figures = json.dumps({"perfect": day["mine"]["first"]["scores"], "best": [40] * 5, "moves": made})
+    before, earlier = (str(date.fromisoformat(day["day"]) - timedelta(days=days)) for days in (1, 2))
     with closing(sqlite3.connect(rank.file, timeout=20)) as connection, connection:
-        connection.execute("INSERT INTO day SELECT game, ?, secret, '' FROM day WHERE day = ?", (before, day["day"]))
+        for one in (before, earlier):  # in its first hour, a day still keeps the secret of the one before
+            connection.execute("INSERT INTO day SELECT game, ?, secret, ? FROM day WHERE day = ?", (one, figures, day["day"]))
         connection.execute(YESTERDAY, (before, laid.id))
     page = ada.go("/daily")
+    ada.press("Show the film")
+    film = page.get_by_role("region", name="The best line of perfect play")
+    expect(film.locator(".told")).to_contain_text("Perfect play")
+    for _ in made:
+        if (onwards := film.get_by_role("button", name="One step forward")).is_enabled():
+            onwards.click()
+    expect(film.get_by_role("button", name="One step forward")).to_be_disabled()
+    assert findings(page) == []
     page.get_by_role("link", name="The day before").click()
     expect(page.get_by_role("heading", level=2).first).to_contain_text(f"{date.fromisoformat(before):%-d %B %Y}")
     expect(page.get_by_text("You did not play on this day.")).to_be_visible()

@@ -24,8 +24,9 @@ from cabstand.server.live import Live
 from cabstand.server.moves import make_move
 from cabstand.server.rounds import show_secrets
 from cabstand.store.store import Attempt, Day, Player, Sheet, Store
-from cabstand.table.daily import day_at, day_before, end_of, shown_from
+from cabstand.table.daily import day_at, day_before, end_of, require_daily, shown_from
 from cabstand.table.dice import new_secret
+from cabstand.table.fold import Fold, fold_log
 from cabstand.table.plan import DailyGame
 from cabstand.table.verify import verify
 
@@ -295,6 +296,37 @@ async def test_a_streak_is_of_days_that_count_in_a_row_and_today_may_still_come(
         await store.days.add_attempt(played(BEN, days[1], int(shown_from(days[1]) * 1000)))
         assert (await here.daily.told(BEN, TODAY)).streak == 0, "it was over too late to count"
         assert (await here.daily.told(None, TODAY)).streak == 0
+
+
+@awaited
+async def test_the_best_turn_of_a_day_is_a_saved_game_once_its_secret_is_shown(file: Path) -> None:
+    async with office(file) as (here, store):
+        live = await here.daily.play(ADA)
+        await play_out(live, ADA)
+        made = [line.partition(": ")[2].partition(" =>")[0] for line in live.table.fold.lines if line.startswith("1: ")]
+        scores = (await here.daily.told(ADA, TODAY)).mine
+        assert scores is not None
+        assert scores.first is not None
+        figures = Figures(scores.first.scores, [40] * 5, made)
+        await store.days.keep_figures("space-taxi", TODAY, msgspec.json.encode(figures).decode())
+        with pytest.raises(Unknown):
+            await here.daily.film(TODAY)
+        here.clock.set_wall(MIDNIGHT + 3600)
+        assert (await here.daily.told(BEN, here.daily.today)).film == TODAY
+        film = await here.daily.film(TODAY)
+        fold = fold_log(film.log)
+        assert [line.removeprefix("1: ") for line in fold.lines] == [
+            line.removeprefix("1: ") for line in live.table.fold.lines if not line.startswith("table: ")
+        ]
+        assert film.score == max(figures.perfect)
+        before, after = Fold(fold.header), Fold(fold.header)
+        for line in fold.lines[: film.last]:
+            after.add(line)
+        for line in fold.lines[: film.first - 1]:
+            before.add(line)
+        daily = require_daily(fold.game)
+        best = figures.perfect.index(film.score)
+        assert (len(daily.scores(before.state)), len(daily.scores(after.state))) == (best, best + 1)
 
 
 def played(player: Player, day: str, ended: int) -> Attempt:

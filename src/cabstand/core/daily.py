@@ -25,6 +25,8 @@ class Figures(msgspec.Struct, frozen=True):
 
     perfect: list[int]
     best: list[int]
+    moves: list[str] = []
+    """What perfect play does, in the game's notation; none where a game tells none."""
 
 
 class Daily(ABC):

@@ -18,6 +18,7 @@ from cabstand.core.places import places
 from cabstand.core.registry import find_game, games_with
 from cabstand.server import bot_worker
 from cabstand.server.bots import BotPool
+from cabstand.server.daily_film import Film, film_of
 from cabstand.server.daily_occasion import Result
 from cabstand.server.desk import Desk
 from cabstand.server.errors import Unknown
@@ -101,6 +102,8 @@ class ToldDay(msgspec.Struct, frozen=True):
     """How many have played to the end, on the board or not."""
     before: str
     """The day before, if anybody asked for it then."""
+    film: str
+    """The latest earlier day of which the best turn can be seen as a film; nothing where there is none."""
     streak: int
     """Days in a row on which the reader's first attempt counted, up to this one or the day before it."""
 
@@ -219,8 +222,31 @@ class Days:
             board=listed if player else [],
             players=players,
             before=before if await self._store.days.day(self._game.name, before) else "",
+            film=await self._film_before(asked),
             streak=await self._streak(player, asked) if player else 0,
         )
+
+    async def film(self, asked: str) -> Film:
+        """The best turn of a day, as perfect play made it."""
+        day = await self.day(asked)
+        figures = self._shown_figures(day)
+        if figures is None:
+            raise Unknown(refuse("daily-no-film", day=asked).refusal)
+        return await film_of(day, figures)
+
+    def _shown_figures(self, day: Day) -> Figures | None:
+        """What is known of a day whose secret is shown, if perfect play has told its moves."""
+        figures = msgspec.json.decode(day.figures, type=Figures) if day.figures else None
+        return figures if figures and figures.moves and self._now() >= shown_from(day.day) else None
+
+    async def _film_before(self, day: str) -> str:
+        """Of the day before; in the first hour of a day, when that is not shown yet, of the one before it."""
+        for _ in range(2):
+            day = day_before(day)
+            found = await self._store.days.day(self._game.name, day)
+            if found and self._shown_figures(found):
+                return day
+        return ""
 
     async def _streak(self, player: Player, day: str) -> int:
         """A day that is not over yet breaks nothing."""

@@ -6,6 +6,7 @@ import msgspec
 from litestar import get, post
 
 from cabstand.server.daily import DailyGames, Days, ToldDay
+from cabstand.server.daily_film import Film
 from cabstand.server.limits import NEW_TABLES
 from cabstand.server.players import COOKIE, Players
 from cabstand.server.routes import Req, limit, player_of
@@ -59,4 +60,10 @@ async def list_me(request: Req, day: str, data: ListMe, game: str | None = None)
     return await days.told(player, day)
 
 
-DAILY: Final = [show_today, show_day, play_today, list_me]
+@get("/api/daily/{day:str}/film")
+async def show_film(request: Req, day: str, game: str | None = None) -> Film:
+    """The best turn of an earlier day, as perfect play made it: a saved game for `/api/replays`, and where that turn lies."""
+    return await days_of(request, game).film(day)
+
+
+DAILY: Final = [show_today, show_day, show_film, play_today, list_me]

@@ -1018,6 +1018,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily/{day}/film": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowFilm
+         * @description The best turn of an earlier day, as perfect play made it: a saved game for `/api/replays`, and where that turn lies.
+         */
+        get: operations["ApiDailyDayFilmShowFilm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/daily/{day}/board": {
         parameters: {
             query?: never;
@@ -1353,6 +1373,15 @@ export interface components {
         Figures: {
             perfect: number[];
             best: number[];
+            moves?: string[];
+        };
+        /** Film */
+        Film: {
+            day: string;
+            log: string;
+            first: number;
+            last: number;
+            score: number;
         };
         /** Finish */
         Finish: {
@@ -2016,6 +2045,7 @@ export interface components {
             board: components["schemas"]["Listed"][];
             players: number;
             before: string;
+            film: string;
             streak: number;
         };
         /**
@@ -4037,6 +4067,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ToldDay"];
+                };
+            };
+            /** @description It was not done, and why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyDayFilmShowFilm: {
+        parameters: {
+            query?: {
+                game?: string | null;
+            };
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Film"];
                 };
             };
             /** @description It was not done, and why */

@@ -11,7 +11,7 @@ from cabstand.core.daily import Daily, Figures, Streams
 from cabstand.core.game import Move, StoryLine
 from cabstand.core.rng import below
 from cabstand.core.rule import States, plain
-from cabstand.games.space_taxi import moves
+from cabstand.games.space_taxi import moves, notation
 from cabstand.games.space_taxi.figures import facts
 from cabstand.games.space_taxi.record import MOST_ROUNDS
 from cabstand.games.space_taxi.rules import CRYSTAL_SIDES, FIRST_COINS, FUEL_DICE, PASSENGER_DICE, SPECIES, TILES
@@ -56,9 +56,10 @@ class DailyTaxi(Daily):
         return [[[die_of(streams, turn, throw, die) for die in dice] for throw in throws] for turn in turns]
 
     def work_out(self, chance: Any) -> Figures:
-        from cabstand.games.space_taxi.solver.day import best_scores, perfect_scores
+        from cabstand.games.space_taxi.solver.day import best_scores, perfect_play
 
-        return Figures(perfect_scores(chance), best_scores(chance))
+        scores, made = perfect_play(chance)
+        return Figures(scores, best_scores(chance), [notation.write(move) for move in made])
 
 
 def die_of(streams: Streams, turn: int, throw: int, die: str) -> int:

@@ -125,5 +125,6 @@ daily-no-day = „{ $day }“ ist kein Tag: Er wird geschrieben wie 2026-11-15.
 daily-alone = Das Tagestaxi fährt man allein, vom ersten Wurf bis zum letzten.
 daily-nobody-played = Das Tagestaxi vom { $day } hat hier niemand gespielt.
 daily-not-played = Diesen Tag hast du nicht zu Ende gespielt.
+daily-no-film = Die beste Runde vom { $day } lässt sich nicht zeigen: Ihr Geheimnis ist noch nicht bekannt, oder niemand hat gespielt.
 daily-none = Auf diesem Server hat kein Spiel ein Tagestaxi.
 daily-no-game = { $game } hat hier kein Tagestaxi.

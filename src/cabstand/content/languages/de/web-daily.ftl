@@ -70,3 +70,14 @@ web-daily-secret-later = Das Geheimnis der Würfel wird am { $time } gezeigt: Da
 web-daily-secret-shown = Das Geheimnis der Würfel ist gezeigt: Im Nachspiel lässt sich jeder Wurf prüfen.
 web-daily-day-before = Der Tag davor
 web-daily-today = Heute
+
+## Der Film eines früheren Tages
+
+web-daily-film = Der beste Zug des perfekten Spiels
+web-daily-film-why = Auch das perfekte Spiel kannte am { $day } die Würfel nicht vorher. Sieh dir die beste Runde an, die es daraus gemacht hat.
+web-daily-film-show = Den Film zeigen
+web-daily-film-turn = Diese Runde vom { $day } brachte { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ }.
+web-daily-film-name = Das perfekte Spiel

@@ -125,5 +125,6 @@ daily-no-day = “{ $day }” is no day: it is written like 2026-11-15.
 daily-alone = The daily taxi is played by one player alone, from the first throw to the last.
 daily-nobody-played = Nobody has played the daily taxi of { $day } here.
 daily-not-played = This day you have not played to the end.
+daily-no-film = The best turn of { $day } cannot be shown: its secret is not known yet, or nobody has played.
 daily-none = No game on this server has a daily taxi.
 daily-no-game = { $game } has no daily taxi here.

@@ -70,3 +70,14 @@ web-daily-secret-later = The secret of the dice is shown on { $time }: then ever
 web-daily-secret-shown = The secret of the dice is shown: in the replay every throw can be checked.
 web-daily-day-before = The day before
 web-daily-today = Today
+
+## The film of an earlier day
+
+web-daily-film = The best line of perfect play
+web-daily-film-why = On { $day } perfect play did not know the dice either. See the best turn that it made of them.
+web-daily-film-show = Show the film
+web-daily-film-turn = This turn of { $day } brought { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }.
+web-daily-film-name = Perfect play

@@ -125,5 +125,6 @@ daily-no-day = « { $day } » n’est pas un jour : il s’écrit comme 2026-
 daily-alone = Le taxi du jour se conduit seul, du premier lancer au dernier.
 daily-nobody-played = Personne n’a joué ici le taxi du jour du { $day }.
 daily-not-played = Tu n’as pas joué ce jour jusqu’au bout.
+daily-no-film = Le plus beau tour du { $day } ne peut pas être montré : son secret n’est pas encore connu, ou personne n’a joué.
 daily-none = Aucun jeu de ce serveur n’a de taxi du jour.
 daily-no-game = { $game } n’a pas de taxi du jour ici.

@@ -70,3 +70,14 @@ web-daily-secret-later = Le secret des dés sera montré { $time } : alors chaq
 web-daily-secret-shown = Le secret des dés est montré : en revoyant la partie, chaque lancer peut être vérifié.
 web-daily-day-before = La veille
 web-daily-today = Aujourd’hui
+
+## Le film d’un jour passé
+
+web-daily-film = Le plus beau tour du jeu parfait
+web-daily-film-why = Le { $day }, le jeu parfait ne connaissait pas non plus les dés d’avance. Regarde le plus beau tour qu’il en a tiré.
+web-daily-film-show = Voir le film
+web-daily-film-turn = Ce tour du { $day } a rapporté { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }.
+web-daily-film-name = Le jeu parfait

@@ -55,29 +55,32 @@ def roll_of(s: Record, dice: Ints) -> int:
 # --- perfect play ----------------------------------------------------------------------------------------------------
 
 
-def perfect_scores(dice: Dice) -> list[int]:
-    """The scores of a day by perfect play for points."""
-    states, turns = blank(STATE), len(dice)
+def perfect_play(dice: Dice) -> tuple[list[int], list[int]]:
+    """The scores of a day by perfect play for points, and the moves that make them."""
+    states, turns, made = blank(STATE), len(dice), list[int]()
     set_up(states[0], 1, 0)
     for turn in range(turns):
-        play_perfectly(states, np.array(dice[turn]), points_table(turns - turn, figures=False))
-    return [int(score) for score in states["scores"][0, :turns, 0]]
+        made += play_perfectly(states, np.array(dice[turn]), points_table(turns - turn, figures=False))
+    return [int(score) for score in states["scores"][0, :turns, 0]], made
 
 
-def play_perfectly(states: States, dice: Ints, table: PointsTable) -> None:
-    """The turn that is due, with these dice."""
-    turn, s = int(states["round_no"][0]), states[0]
+def play_perfectly(states: States, dice: Ints, table: PointsTable) -> list[int]:
+    """The turn that is due, with these dice; its moves."""
+    turn, s, made = int(states["round_no"][0]), states[0], list[int]()
     plays, found, scratch = np.empty(MOST_MOVES, np.int64), np.empty((MOST_MOVES, FIGURES)), blank(STATE)
     while s["round_no"] == turn and s["phase"] != DONE:
+        if s["phase"] == ROLL:
+            apply(s, int(roll_of(s, dice)))
+            continue
         if s["phase"] == PLAY:
             count = look_up_plays(table.worth, table.figures, table.failed, states, scratch, plays, found)
-            apply(s, int(plays[int(found[:count, WORTH].argmax())]))
-        elif s["phase"] == ROLL:
-            apply(s, int(roll_of(s, dice)))
+            made.append(int(plays[int(found[:count, WORTH].argmax())]))
         elif s["phase"] == RETURN:
-            apply(s, moves.of_number(moves.RETURN, best_return(int(s["points"]), int(s["coins"][0]), table.rounds)))
+            made.append(int(moves.of_number(moves.RETURN, best_return(int(s["points"]), int(s["coins"][0]), table.rounds))))
         else:
-            apply(s, moves.THROW)
+            made.append(moves.THROW)
+        apply(s, made[-1])
+    return made
 
 
 # --- the best there was ----------------------------------------------------------------------------------------------
