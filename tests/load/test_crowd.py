@@ -23,7 +23,7 @@ def test_a_crowd_finds_nothing_wrong(tmp_path: Path, size: Callable[[int, int], 
     figures, tables = Figures(), size(4, 200)
     with closing(OwnServer(tmp_path)) as server:
         players = tables * game.box_seats.start
-        asyncio.run(run(server.port, game, players, size(2, 240), size(0, 2), 1, figures, lambda *_: None))
+        asyncio.run(run([server.port], game, players, size(2, 240), size(0, 2), 1, figures, lambda *_: None))
         assert server.disk > 0
     assert figures.faults == []
     assert figures.counts["games looked at"] >= tables

@@ -39,7 +39,7 @@ def add_arguments(parser: Parser, terminal: Terminal) -> None:
     pace = decimal(terminal, "--pace")
     parser.add_argument("--pace", type=pace, default=3.0, metavar="SECONDS", help=words.say("cli-arg-load-pace"))
     port = whole(terminal, "--port", 1, 65535)
-    parser.add_argument("--port", type=port, help=words.say("cli-arg-load-port"))
+    parser.add_argument("--port", type=port, action="append", help=words.say("cli-arg-load-port"))
     parser.add_argument("--seed", type=whole(terminal, "--seed", 0, 2**64 - 1), default=1, help=words.say("cli-arg-seed"))
     parser.add_argument("--plot", metavar="FILE.svg", help=words.say("cli-arg-plot"))
 
@@ -51,8 +51,8 @@ def run(args: Namespace, terminal: Terminal) -> int:
     raise_file_limit()
     figures, costs = Figures(), dict[str, float]()
     with _server(args.port, terminal) as server:
-        port = args.port if server is None else server.port
-        _play(port, game, args, figures, server, costs, terminal)
+        ports = args.port if server is None else [server.port]
+        _play(ports, game, args, figures, server, costs, terminal)
     _tell(args, game, figures, costs, terminal)
     if args.plot:
         plots.save(args.plot, picture(args, game, figures, terminal.words), terminal)
@@ -69,8 +69,8 @@ def _game(name: str | None, terminal: Terminal) -> Game:
 
 
 @contextmanager
-def _server(port: int | None, terminal: Terminal) -> Iterator[OwnServer | None]:
-    if port is not None:
+def _server(ports: list[int] | None, terminal: Terminal) -> Iterator[OwnServer | None]:
+    if ports:
         yield None
         return
     try:
@@ -82,7 +82,7 @@ def _server(port: int | None, terminal: Terminal) -> Iterator[OwnServer | None]:
 
 
 def _play(
-    port: int,
+    ports: list[int],
     game: Game,
     args: Namespace,
     figures: Figures,
@@ -103,7 +103,7 @@ def _play(
             progress.advance(task, done)
 
         try:
-            run_loop(play(port, game, args.players, seconds, args.pace, args.seed, figures, tell))
+            run_loop(play(ports, game, args.players, seconds, args.pace, args.seed, figures, tell))
         except (OSError, RuntimeError) as error:
             raise terminal.fail("load-no-server", why=str(error)) from None
     if server is not None and (moves := figures.counts["moves"]):

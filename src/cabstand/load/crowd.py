@@ -1,7 +1,7 @@
 """Everybody at once: as many tables as the players fill, for as long as is asked."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
@@ -18,7 +18,7 @@ _LAST: Final = 60.0
 
 
 async def run(
-    port: int,
+    ports: Sequence[int],
     game: Game,
     players: int,
     seconds: float,
@@ -26,11 +26,15 @@ async def run(
     seed: int,
     figures: Figures,
     tell: Callable[[str, int], None],
+    enough: Callable[[], bool] = lambda: False,
 ) -> None:
-    """Play on the server at a port of this machine. `tell` hears how far it is: what is done, and how much of it."""
+    """Play on the servers at some ports of this machine. Everybody dials any of them; of several, each may break.
+
+    `tell` hears how far it is: what is done, and how much of it. Once it is `enough`, people go home before their time.
+    """
     dice = Random(seed)
     tables = max(1, players // game.box_seats.start)
-    parties = [Party(port, game, number % WATCHED == 0, pace, figures, Random(dice.random())) for number in range(tables)]
+    parties = [Party(ports, game, number % WATCHED == 0, pace, figures, Random(dice.random())) for number in range(tables)]
     doors = asyncio.Semaphore(_AT_ONCE)
 
     async def arrive(party: Party) -> None:
@@ -44,7 +48,7 @@ async def run(
     for _ in range(round(seconds)):
         done, _ = await asyncio.wait(playing, timeout=1.0)
         tell("play", 1)
-        if len(done) == len(playing):
+        if enough() or len(done) == len(playing):
             break
     for party in parties:
         party.stop()

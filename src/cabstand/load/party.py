@@ -2,37 +2,40 @@
 
 import asyncio
 from collections.abc import Awaitable, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
 from cabstand.core import Game, Seat
 from cabstand.load.figures import Figures
 from cabstand.load.ledger import Fault, Ledger
-from cabstand.load.person import Person
+from cabstand.load.person import AGAIN, Person
 from cabstand.load.wire import Http, Socket, open_socket
 
 SETTLED: Final = 2.0
 """Seconds after the last move within which every screen must show it."""
+TRIES: Final = 80
 _LOOK: Final = 0.05
 
 
 class Party:
-    """`pace`: how many seconds people think about a move, on average."""
+    """`pace`: how many seconds people think about a move, on average. Of several servers, any may be asked and may break."""
 
     ledger: Ledger
 
-    def __init__(self, port: int, game: Game, watchers: int, pace: float, figures: Figures, dice: Random) -> None:
+    def __init__(self, ports: Sequence[int], game: Game, watchers: int, pace: float, figures: Figures, dice: Random) -> None:
         self.figures = figures
         self.pace = pace
         self.sent: dict[int, float] = {}
         """When a line was asked for, by its number."""
         self.is_over = False
-        self._port = port
+        self.may_break = len(ports) > 1
+        self._ports = ports
         self._game = game
         self._seats = game.box_seats.start
         self._watchers = watchers
         self._dice = dice
-        self._http = Http(port)
+        self._http = Http(dice.choice(ports))
         self._turn = asyncio.Lock()
         self._cookies: list[str] = []
         self._table = ""
@@ -132,7 +135,7 @@ class Party:
     async def dial(self, person: Person) -> Socket:
         seat = "" if person.seat is None else f"seat={person.seat + 1}&"
         path = f"/api/tables/{self._table}/live?{seat}since={self.ledger.seq if person.seq < 0 else person.seq}"
-        return await open_socket(self._port, path, person.hear, person.cookie)
+        return await open_socket(self._dice.choice(self._ports), path, person.hear, person.cookie)
 
     async def all_moves(self, person: Person) -> list[str]:
         """What a seat may do, where that is too much for an envelope."""
@@ -142,14 +145,27 @@ class Party:
 
     async def say(self, cookie: str) -> None:
         began = self.figures.now()
-        await self._ask("POST", f"/api/tables/{self._table}/chat", {"text": f"hello {self.new_key()}"}, cookie)
+        try:
+            await self._ask("POST", f"/api/tables/{self._table}/chat", {"text": f"hello {self.new_key()}"}, cookie, times=1)
+        except (OSError, RuntimeError):
+            if not self.may_break:
+                raise
+            return  # what is said is kept nowhere: nobody says it again
         self.figures.note("chat", began)
         self.figures.counts["chat said"] += 1
 
     async def _log(self) -> str:
         return str(await self._ask("GET", f"/api/tables/{self._table}/log?seat=1", None, self._cookies[0]))
 
-    async def _ask(self, method: str, path: str, body: Any, cookie: str) -> Any:
+    async def _ask(self, method: str, path: str, body: Any, cookie: str, times: int = TRIES) -> Any:
+        """Where servers may break, another one is asked."""
         async with self._turn:
+            for _ in range(times - 1 if self.may_break else 0):
+                self._http.cookie = cookie
+                with suppress(OSError, RuntimeError):
+                    return await self._http.ask(method, path, body)
+                self._http.close()
+                self._http = Http(self._dice.choice(self._ports))
+                await asyncio.sleep(AGAIN)
             self._http.cookie = cookie
             return await self._http.ask(method, path, body)

@@ -27,11 +27,13 @@ _AWAY: Final = 2.0
 """Seconds until somebody who was cut off dials again, on average."""
 _LOOK: Final = 1.0
 """Seconds between two looks whether the connection still stands."""
-_AGAIN: Final = 0.25
+AGAIN: Final = 0.25
 """Seconds between two tries to get through."""
 _LONGEST: Final = 4.0
 """Nobody thinks longer than so many times the average."""
 _REFUSED: Final = range(400, 429)
+_MOVED_ON: Final = 409
+_BROKEN: Final = 500
 
 
 class Line(msgspec.Struct):
@@ -115,7 +117,7 @@ class Person:
         try:
             async with asyncio.timeout(PATIENCE):
                 while not await self._dial():
-                    await asyncio.sleep(_AGAIN)
+                    await asyncio.sleep(AGAIN)
         except TimeoutError:
             raise Fault(f"seat {self.seat} does not get through") from None
 
@@ -129,7 +131,7 @@ class Person:
             return False
         while not self._here.is_set() and not socket.closed:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._here.wait(), _AGAIN)
+                await asyncio.wait_for(self._here.wait(), AGAIN)
         self.party.figures.note("back", dialled)
         return self._here.is_set()
 
@@ -182,6 +184,8 @@ class Person:
             self.party.figures.counts["doubles"] += 1
             self._socket.send(text)
         answer = await self._send(key, text)
+        if self.party.may_break and answer.status == _MOVED_ON:
+            return  # this server had not heard of the last line yet
         if answer.done is None:
             raise Fault(f"the move {move} at line {seq} was answered with {answer}")
         if chance >= CUTS:
@@ -206,9 +210,14 @@ class Person:
                         await self.come()
                     elif not self._answers[key].done():
                         self._socket.send(text)
-                    with_answer, _ = await asyncio.wait([self._answers[key]], timeout=_LOOK)
-                    if with_answer:
-                        return self._answers[key].result()
+                    await asyncio.wait([self._answers[key]], timeout=_LOOK)
+                    if not self._answers[key].done():
+                        continue
+                    answer = self._answers[key].result()
+                    if not self.party.may_break or answer.status < _BROKEN:
+                        return answer
+                    self._answers[key] = asyncio.get_running_loop().create_future()
+                    await asyncio.sleep(AGAIN)
         except TimeoutError:
             raise Fault(f"no answer to {text.decode()}") from None
         finally:
