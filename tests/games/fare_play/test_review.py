@@ -8,7 +8,7 @@ from cabstand.core.coach import Act, GameReview, Measure
 from cabstand.games.fare_play.adapter import GAME as FARE_PLAY
 from cabstand.games.fare_play.bots.thinker import Effort
 from cabstand.games.fare_play.coach import COACH
-from cabstand.games.fare_play.review import chances, review
+from cabstand.games.fare_play.review import chances, effort_for, review
 
 SHORT = Effort(find=60, weigh=40)
 CLEAR = """
@@ -77,3 +77,9 @@ def test_without_compiled_rules_the_coach_judges_no_choice() -> None:
     [other] = t.choices("lay bridge")[:1]
     found = COACH.review(t.state, [Act(1, Actor(0), FARE_PLAY.read_move(t.state, Actor(0), other))])
     assert [seat.decisions for seat in found.seats] == [0, 0, 0]
+
+
+def test_a_long_game_is_gone_through_in_about_the_time_of_a_short_one() -> None:
+    assert effort_for(20) == Effort()
+    assert effort_for(400) == Effort(find=250, weigh=125)
+    assert effort_for(0) == Effort()

@@ -30,6 +30,9 @@ MOST_MOMENTS: Final = 3
 _SURE: Final = 1.96
 """Standard errors within which the truth lies 95 times of 100."""
 _SEED: Final = 7
+_MOST_SIMULATIONS: Final = 100_000
+"""To find the best moves of a whole game, and as many again to weigh them. Long games get fewer for each choice."""
+_LEAST_SIMULATIONS: Final = 200
 
 
 class _Seat(msgspec.Struct):
@@ -43,7 +46,7 @@ class _Seat(msgspec.Struct):
 
 def review(start: States, acts: Sequence[Act], effort: Effort | None = None) -> GameReview:
     """Without compiled rules choices are judged only where somebody says how much to search: it would take minutes."""
-    searched = effort or (Effort() if COMPILED else None)
+    searched = effort or (effort_for(sum(act.actor >= 0 for act in acts)) if COMPILED else None)
     seats = [_Seat() for _ in range(int(record(start).seats))]
     state, before = start, chances(start)
     first = before
@@ -61,6 +64,12 @@ def review(start: States, acts: Sequence[Act], effort: Effort | None = None) -> 
         Measure.WIN,
         [StoryLine("fare-play-coach-review-means", {})],
     )
+
+
+def effort_for(choices: int) -> Effort:
+    """For each of so many choices."""
+    find = min(max(_MOST_SIMULATIONS // max(choices, 1), _LEAST_SIMULATIONS), Effort().find)
+    return Effort(find, find // 2)
 
 
 def _drawer(state: States, act: Act) -> int:
