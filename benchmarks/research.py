@@ -75,7 +75,7 @@ def digest() -> str:
     """A fingerprint of some games of each kind: equal for compiled and interpreted rules."""
     seen = hashlib.sha256()
     rng = streams(_SEED, 0, 1)[0]
-    for name in ("space-taxi", "fare-play"):
+    for name in ("space-taxi", "fare-play", "taxi"):
         game = find_game(name)
         batch = coding_of(game).encoding.batch
         assert batch is not None
@@ -98,6 +98,8 @@ if __name__ == "__main__":
             "space_taxi_bots": Batch("space-taxi", 0, "random"),
             "fare_play": Batch("fare-play", None, "random"),
             "fare_play_bots": Batch("fare-play", 0, "random"),
+            "taxi": Batch("taxi", None, "random"),
+            "taxi_bots": Batch("taxi", 0, "simple"),
             "single": Single("space-taxi", "random"),
             "single_simple": Single("space-taxi", "simple"),
         }

@@ -77,6 +77,8 @@ SUITES: Final = {
             "fare_play": "Fare Play, batch of 256, every seat played from outside",
             "fare_play_bots": "Fare Play, batch of 256, one seat against two random bots",
             "peer_backgammon": "pgx backgammon, batch of 256",
+            "taxi": "TAXI!, batch of 256, every seat played from outside",
+            "taxi_bots": "TAXI!, batch of 256, one seat against two bots by rule of thumb",
             "single": "Space Taxi, one unwrapped environment, two random bots",
             "single_simple": "Space Taxi, one unwrapped environment, two bots by rule of thumb",
             "peer_yacht": "pyspiel yacht, with mask and observation, chance by hand",
@@ -199,7 +201,7 @@ def make_peers(console: Console) -> None:
     stamp = BENCH / "peers" / "lock"
     if stamp.exists() and stamp.read_text() == lock.read_text():
         return
-    with console.status("Setting up the peers (open_spiel, catanatron, gymnasium, pettingzoo, pgx, node), once"):
+    with console.status("Setting up the peers (open_spiel, catanatron, gymnasium, pettingzoo, pgx, jupyter, node), once"):
         shutil.rmtree(BENCH / "peers", ignore_errors=True)
         subprocess.run([sys.executable, "-m", "venv", str(BENCH / "peers")], check=True)
         quiet = ["--quiet", "--disable-pip-version-check", "--require-hashes", "-r", str(lock)]

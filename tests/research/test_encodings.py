@@ -18,7 +18,7 @@ from cabstand.games.space_taxi.encoding.actions import move as move_of
 from cabstand.games.space_taxi.plays import MOST_MOVES
 from cabstand.games.space_taxi.record import PLAY, RETURN, THROW, Record
 from cabstand.games.taxi import moves as taxi_moves
-from cabstand.games.taxi.encoding import answers
+from cabstand.games.taxi.encoding.actions import answers
 from cabstand.games.taxi.record import QUESTION, TALK
 from cabstand.plain.encoding import by_place, plain_encoding
 from cabstand.research.coding import coding_of, encoding_of

@@ -13,8 +13,8 @@ from night_rank.adapter import GAME as NIGHT_RANK
 from pig import GAME as PIG
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
-@pytest.mark.parametrize("name", ["space-taxi", "fare-play"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("name", ["space-taxi", "taxi", "fare-play"])
 def test_loops_tell_what_games_move_by_move_tell(name: str, seats: int, size: Callable[[int, int], int]) -> None:
     game = find_game(name)
     setting, batch = Setting(game, seats, seat=None), coding_of(game).encoding.batch
@@ -22,8 +22,9 @@ def test_loops_tell_what_games_move_by_move_tell(name: str, seats: int, size: Ca
     looped, plain = CompiledGames(setting, batch, 2), PlainGames(setting, 2)
     for games in (looped, plain):
         games.restart(np.ones(2, np.int8), streams(7, 0, 2))
-    choice, restart = np.random.default_rng(1), np.zeros(2, np.int8)
-    for _ in range(size(120, 2000)):
+    choice, restart, waits, could_wait = np.random.default_rng(1), np.zeros(2, np.int8), coding_of(game).waits, 0
+    for _ in range(size(900 if waits >= 0 else 120, 2000)):
+        could_wait += waits >= 0 and looped.told.masks[:, waits].sum()
         for told in ("masks", "asked", "shares", "over", "refused"):
             assert (getattr(looped.told, told) == getattr(plain.told, told)).all(), told
         assert [sorted(row[:n]) for row, n in zip(looped.told.listed, looped.told.counts, strict=True)] == [
@@ -37,9 +38,10 @@ def test_loops_tell_what_games_move_by_move_tell(name: str, seats: int, size: Ca
         for games in (looped, plain):
             games.step(actions, restart)
     assert looped.made == plain.made > 0
+    assert (could_wait > 0) == (waits >= 0)
 
 
-@pytest.mark.parametrize("name", ["space-taxi", "fare-play"])
+@pytest.mark.parametrize("name", ["space-taxi", "taxi", "fare-play"])
 def test_loops_let_bots_play_the_other_seats(name: str) -> None:
     game = find_game(name)
     batch = coding_of(game).encoding.batch

@@ -28,11 +28,11 @@ class Batch:
     `step(states, blank, rngs, seats, bots, restart, actions, *told)` makes one action in every game and lets chance and the
     bots play until the seat is asked again or the game is over; it says how many moves all seats have made. `blank` is a game
     that is set up and not begun: it takes the place of a game whose flag in `restart` is 1, and no action is made there.
-    `bots` holds the number of each seat's bot. What there is to tell is written into the arrays of `Told`.
+    `bots` holds the number of each seat's bot (`Bot.number`). What there is to tell is written into the arrays of `Told`.
     """
 
-    bots: Mapping[str, int]
-    """The bots that these loops can play, by name."""
+    bots: frozenset[str]
+    """The names of the bots that these loops can play."""
     step: Callable[..., int]
     most_listed: int
     """No seat ever has more legal actions than this."""

@@ -89,7 +89,7 @@ class Games(Protocol):
 
 def games_of(setting: Setting, count: int) -> Games:
     batch = coding_of(setting.game).encoding.batch
-    if batch is not None and COMPILED and set(setting.bots) <= batch.bots.keys():
+    if batch is not None and COMPILED and set(setting.bots) <= batch.bots:
         return CompiledGames(setting, batch, count)
     return PlainGames(setting, count)
 
@@ -104,7 +104,8 @@ class CompiledGames:
         self.seats: Final[Ints] = np.full(count, setting.seat, np.int64)
         self.told = blank_told(count, self.coding.actions, batch.most_listed, setting.seats)
         self.made = 0
-        self._bots: Ints = np.array([batch.bots[name] for name in setting.bots], np.int64)
+        bots = bots_named(setting.game, setting.bots)
+        self._bots: Ints = np.array([bot.knowing(setting.knows).number for bot in bots], np.int64)
         self._rngs = streams(0, 0, count)
         self._no_actions: Ints = np.full(count, -1, np.int64)
         self._none: Flags = np.zeros(count, np.int8)

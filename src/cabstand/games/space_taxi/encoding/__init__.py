@@ -7,7 +7,6 @@ import numpy as np
 from cabstand.core.encoding import Batch, Encoding
 from cabstand.core.rule import Ints, States, record
 from cabstand.games.space_taxi import moves, throws
-from cabstand.games.space_taxi.bots.thumb import RANDOM, SIMPLE
 from cabstand.games.space_taxi.encoding.actions import ACTIONS, FIRST_PLAY, FIRST_RETURN, index, move
 from cabstand.games.space_taxi.encoding.loops import step
 from cabstand.games.space_taxi.plays import MOST_MOVES
@@ -42,7 +41,7 @@ ENCODING: Final = Encoding(
     out_of_turn=False,
     throws=groups_of_dice,
     most_thrown=int(throws.FALLS.max()),
-    batch=Batch({"random": RANDOM, "simple": SIMPLE}, step, MOST_MOVES),
+    batch=Batch(frozenset({"random", "simple"}), step, MOST_MOVES),
     notes={
         "0": "throw the dice in hand",
         f"{FIRST_RETURN} to {FIRST_PLAY - 1}": f"return 0 to {FIRST_PLAY - FIRST_RETURN - 1} coins",
