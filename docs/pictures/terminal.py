@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from cabstand.cli.screens import screen_of
 from cabstand.content.catalogue import catalogue
 from cabstand.core import Seat, find_game
+from cabstand.plain.theme import THEME
 
 PICTURE: Final = Path(__file__).with_suffix(".svg")
 POSITION: Final = (
@@ -24,21 +24,6 @@ NAMES: Final = ["Ada", "Bot 2 (simple)", "Chris"]
 _WIDTH: Final = 72
 _CELL: Final = 10.0
 _LINE: Final = 21
-# paper, ink and the eight colours of the house, for a dark page
-THEME: Final = TerminalTheme(
-    (21, 21, 46),
-    (244, 241, 230),
-    [
-        (21, 21, 46),
-        (200, 50, 40),
-        (15, 138, 108),
-        (255, 199, 44),
-        (47, 111, 208),
-        (120, 90, 190),
-        (62, 190, 210),
-        (244, 241, 230),
-    ],
-)
 
 
 def picture() -> str:

@@ -21,12 +21,11 @@ from cabstand.core.registry import find_game, sound_games
 from cabstand.core.rng import Stream, streams
 from cabstand.core.rule import Flags
 from cabstand.research.coding import Cells, Coding, coding_of
-from cabstand.research.drawing import draw
+from cabstand.research.drawing import MODES, drawn
 from cabstand.research.games import Games, Setting, games_of
 from cabstand.research.playing import KNOWS
 
 NAMESPACE: Final = "cabstand"
-MODES: Final = ["ansi"]
 Opponents = str | Sequence[str] | None
 Info = dict[str, Any]
 
@@ -126,8 +125,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
             return self._observe(), 0.0, bool(told.over[0]), False, info
         return self._observe(), float(told.shares[0, self.setting.seat]), bool(told.over[0]), False, info
 
-    def render(self) -> str | None:
-        return None if self.render_mode is None else draw(self.setting.game, self.games.state(0), self.setting.seat)
+    def render(self) -> Any:
+        return drawn(self.render_mode, self.setting.game, self.games.state(0), self.setting.seat)
 
     def _observe(self) -> Any:
         return seen(self.coding, self.games.observe()[0], self.named)

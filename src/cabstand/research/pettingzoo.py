@@ -22,9 +22,9 @@ from cabstand.core.manifest import usual_seats
 from cabstand.core.registry import find_game
 from cabstand.core.rule import copied
 from cabstand.research.coding import coding_of
-from cabstand.research.drawing import draw
+from cabstand.research.drawing import MODES, drawn
 from cabstand.research.games import check_ending
-from cabstand.research.gymnasium import MODES, action_space, check_choices, observation_space, seen, stream_from
+from cabstand.research.gymnasium import action_space, check_choices, observation_space, seen, stream_from
 from cabstand.research.playing import KNOWS, Playing
 
 AGENT = "seat_{}"
@@ -113,11 +113,11 @@ class TableEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
             self.agent_selection = self._agent_asked()
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        if self.render_mode != "ansi":
+    def render(self) -> Any:
+        if self.render_mode not in MODES:
             return None
         seat = self.playing.asked if self.playing.asked is not None else Seat(0)
-        return draw(self.game, self.playing.state, seat)
+        return drawn(self.render_mode, self.game, self.playing.state, seat)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -55,7 +55,7 @@ def check_many(name: str, **choices: Any) -> None:
 if __name__ == "__main__":
     warnings.simplefilter("error")  # whatever Gymnasium finds odd counts
     one = id_of(find_game(sys.argv[1]))
-    for mode in ({}, {"observation": "dict"}, {"render_mode": "ansi"}):
+    for mode in ({}, {"observation": "dict"}, {"render_mode": "ansi"}, {"render_mode": "rgb_array"}):
         check_alone(one, **mode)
         print(f"check_env: {one} {mode} passed")
     for mode in ({}, {"observation": "dict"}):
