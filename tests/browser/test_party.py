@@ -12,10 +12,15 @@ from tests.browser.test_taxi_screen import begin, lay
 from tests.server.house import House
 
 SOFA: Final = {"width": 1920, "height": 1080}
-SMALLEST: Final = """sheet => Math.min(
-    ...[...sheet.querySelectorAll('h2, p, dt, dd')].map(text => parseFloat(getComputedStyle(text).fontSize))
-)"""
-"""Pixels of the smallest letters."""
+SMALLEST: Final = """() => Math.min(...[...document.querySelectorAll('body *')]
+    .filter(thing => !thing.closest('.unseen, .rules svg, [aria-hidden=true]') && thing.getClientRects().length)
+    .filter(thing => [...thing.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim()))
+    .map(thing => {
+        const drawn = thing.getScreenCTM?.()
+        return parseFloat(getComputedStyle(thing).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1)
+    }))"""
+"""Pixels of the smallest letters that can be seen, but for those in a small picture of the board."""
+SOFA_LETTERS: Final = 24
 WORDS: Final = "The words of the card"
 
 
@@ -55,7 +60,7 @@ def test_three_phones_sit_down_before_a_big_screen(come: Callable[..., Person]) 
     screen.press("Rules")
     rules = screen.page.get_by_role("dialog")
     assert rules.evaluate("sheet => sheet.scrollHeight <= sheet.clientHeight"), "nobody scrolls a big screen"
-    assert rules.evaluate(SMALLEST) >= 24
+    assert screen.page.evaluate(SMALLEST) >= SOFA_LETTERS
     screen.press("Close")
     phones["Ada"].press("Start the game")
     for name in phones:  # each throws for the order of play
@@ -91,6 +96,7 @@ def test_the_room_sees_the_question_and_the_asker_lets_an_answer_count(halt: Cal
     check(screen.page)
     check(ada.page)
     assert screen.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, "nobody scrolls a big screen"
+    assert screen.page.evaluate(SMALLEST) >= SOFA_LETTERS
 
 
 def test_a_card_is_handed_on_in_sight_of_the_room(halt: Callable[..., Person]) -> None:
