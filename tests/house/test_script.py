@@ -14,7 +14,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 
 
 def cab(*words: str, script: Path = ROOT / "cab", path: str | None = None) -> subprocess.CompletedProcess[str]:
-    environment = {"PATH": path or "/usr/bin:/bin", "HOME": str(ROOT)}
+    environment = {"PATH": path or "/usr/bin:/bin", "HOME": str(Path.home())}
     return subprocess.run([sys.executable, str(script), *words], capture_output=True, text=True, env=environment, check=False)
 
 
