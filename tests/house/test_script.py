@@ -1,5 +1,6 @@
 """The one script, as somebody meets it for the first time."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -101,6 +102,20 @@ def test_a_browser_is_wanted_only_by_those_who_look_at_the_page(words: str, want
 def test_without_a_browser_all_tests_but_those_of_the_page_are_run() -> None:
     assert SCRIPT["pytest"](["-x", "--no-browser"]) == ["pytest", f"--ignore={ROOT / 'tests' / 'browser'}", "-x"]
     assert SCRIPT["pytest"](["-x"]) == ["pytest", "-x"]
+
+
+@pytest.mark.parametrize("word", ["test", "soak"])
+def test_processes_that_tests_start_find_the_sources_compiled(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[str | None] = []
+
+    def run(commands: list[list[str]]) -> int:
+        found.append(os.environ.get("PYTHONDONTWRITEBYTECODE"))
+        return 0
+
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setitem(SCRIPT[word].__globals__, "run", run)
+    assert SCRIPT[word]([]) == 0
+    assert found == [None]
 
 
 def test_an_ordinary_user_without_chromium_is_told_in_one_line_what_to_do(tmp_path: Path) -> None:

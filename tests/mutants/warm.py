@@ -30,6 +30,7 @@ class Warm:
         self._tree = tree
         self._scratch = tree / "tmp"
         own = {"PYTHONPATH": f"{tree}/src", "TMPDIR": str(self._scratch), "NUMBA_DISABLE_JIT": "1", "OPENBLAS_NUM_THREADS": "1"}
+        own["PYTHONDONTWRITEBYTECODE"] = "1"  # a fault may have the size of what it replaces, and come in the same second
         command = [sys.executable, "-m", "tests.mutants.warm"]
         self._process = subprocess.Popen(
             command, cwd=tree, env=os.environ | own, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
