@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from tests.browser.licences import LICENCES, made_licences
 from tests.browser.node import WEB, package, run_node
 from tests.browser.vectors import FOLDER as VECTORS
 from tests.browser.vectors import made_vectors, write_vectors
@@ -86,9 +87,9 @@ def made_facts_of_games() -> dict[Path, str]:
 
 
 if __name__ == "__main__":
-    types = {KEPT: made_types(), FACTS: made_facts()} | made_types_of_games()
+    types = {KEPT: made_types(), FACTS: made_facts(), LICENCES: made_licences()} | made_types_of_games()
     for file, text in (types | made_editions() | made_facts_of_games()).items():
-        file.write_text(text)
+        file.write_text(text, encoding="utf-8")
         sys.stdout.write(f"{file.name} is that of the server.\n")
     write_vectors(VECTORS, made_vectors())
     sys.stdout.write("The known answers for the page's unit tests are those of Python.\n")

@@ -14,6 +14,7 @@ from tests.browser.api_types import (
     made_types,
     made_types_of_games,
 )
+from tests.browser.licences import LICENCES, made_licences
 from tests.browser.node import WEB, run_node, run_script, run_units
 from tests.browser.vectors import FOLDER, made_vectors, write_vectors
 from tests.table.eventful_game import EVENTFUL
@@ -33,6 +34,10 @@ def test_the_types_of_the_views_are_those_of_the_games() -> None:
 
 def test_the_page_has_the_languages_and_sizes_of_the_server() -> None:
     assert FACTS.read_text(encoding="utf-8") == made_facts(), "run ./cab types"
+
+
+def test_the_licences_of_all_that_the_page_brings_along_are_told_with_it() -> None:
+    assert LICENCES.read_text(encoding="utf-8") == made_licences(), "run ./cab types"
 
 
 def test_the_editors_of_the_page_know_the_columns_and_limits_of_the_server() -> None:

@@ -30,7 +30,7 @@ _TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-_SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".webmanifest")
+_SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".txt", ".webmanifest")
 
 
 class File(msgspec.Struct, frozen=True):
@@ -160,6 +160,7 @@ def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
         "/old.js",
         "/frame.js",
         "/manifest.webmanifest",
+        "/licences.txt",
         "/robots.txt",
         "/sw.js",
     ],

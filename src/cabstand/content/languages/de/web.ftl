@@ -30,6 +30,7 @@ web-have-code = Hat dir jemand einen Code gesagt?
 web-code-hint = Fünf Buchstaben. Wer den Tisch eröffnet hat, lässt dich dann herein.
 web-knock = Anklopfen
 web-open-log = Gespeichertes Spiel öffnen
+web-licences = Lizenzen
 web-credits = { $games } Das hier ist eine unabhängige Umsetzung: Wenn dir ein Spiel gefällt, kauf seine Schachtel.
 web-nothing-here = Hier hält nichts
 web-nothing-here-why = Diese Seite gibt es nicht. Die Taxis warten am Stand.

@@ -30,6 +30,7 @@ web-have-code = Somebody told you a code?
 web-code-hint = Five letters. The host then lets you in.
 web-knock = Knock
 web-open-log = Open a saved game
+web-licences = Licences
 web-credits = { $games } This is an independent implementation: if you like a game, buy its box.
 web-nothing-here = Nothing stops here
 web-nothing-here-why = There is no such page. The cabs wait at the rank.

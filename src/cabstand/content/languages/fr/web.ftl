@@ -30,6 +30,7 @@ web-have-code = On t’a donné un code ?
 web-code-hint = Cinq lettres. L’hôte te fait alors entrer.
 web-knock = Frapper
 web-open-log = Ouvrir une partie gardée
+web-licences = Licences
 web-credits = { $games } Ceci est une réalisation indépendante : si un jeu te plaît, achète sa boîte.
 web-nothing-here = Rien ne s’arrête ici
 web-nothing-here-why = Cette page n’existe pas. Les taxis attendent à la station.
