@@ -45,6 +45,8 @@ class OwnServer:
     @property
     def cpu(self) -> float | None:
         """Seconds of processor time so far, where the system tells."""
+        if sys.platform == "win32":
+            return None
         try:
             fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         except OSError:
@@ -54,6 +56,8 @@ class OwnServer:
     @property
     def memory(self) -> int | None:
         """Bytes."""
+        if sys.platform == "win32":
+            return None
         try:
             pages = Path(f"/proc/{self._process.pid}/statm").read_text(encoding="utf-8").split()[1]
         except OSError:
