@@ -16,6 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import segno
 import uvicorn
 
@@ -62,10 +63,11 @@ def run(args: Namespace, terminal: Terminal) -> int:
         names=own_names() if args.lan else (),
         proxies=tuple(args.proxy or ()),
         streams_of_address=room.streams_of_address,
-        limit_scale=_NO_LIMIT if args.load_test else 1.0,
         compile_rules=wants_compiled,
         expiry=Expiry(args.expire_codes * HOUR, args.expire_lobbies * DAY, args.expire_players * DAY),
     )
+    if args.load_test:
+        settings = msgspec.structs.replace(settings, limit_scale=_NO_LIMIT)
     register = Connections(room, NEW_CONNECTIONS.times(settings.limit_scale))
     protocol = partial(ImpatientProtocol, register=register, bodies=Bodies(), proxies=proxies)
 
