@@ -81,8 +81,20 @@ def gymnasium() -> dict[str, ModuleType]:
         within, _, name = registry[id]["entry_point"].partition(":")
         return getattr(import_module(within), name)(**registry[id]["kwargs"], **choices)
 
+    def make_vec(id: str, num_envs: int, vectorization_mode: str, **choices: Any) -> Any:  # noqa: A002
+        within, _, name = registry[id][vectorization_mode].partition(":")
+        return getattr(import_module(within), name)(num_envs=num_envs, **registry[id]["kwargs"], **choices)
+
     whole = module(
-        "gymnasium", make=make, Env=Env, spaces=spaces, vector=vector, utils=utils, registry=registry, register=register
+        "gymnasium",
+        make=make,
+        make_vec=make_vec,
+        Env=Env,
+        spaces=spaces,
+        vector=vector,
+        utils=utils,
+        registry=registry,
+        register=register,
     )
     return {each.__name__: each for each in (whole, vector, utils, seeding)}
 
