@@ -3,10 +3,10 @@
 import pytest
 
 from cabstand.content.catalogue import catalogue
-from cabstand.games.taxi.grading.answers import grade
 from cabstand.games.taxi.grading.talk import words_said
 from cabstand.games.taxi.knowledge import PASSES, SPREAD, Mind
 from cabstand.games.taxi.packs.included import london
+from cabstand.games.taxi.packs.judging import judge_of
 
 SID, PEARL = Mind("sid", 40, 33), Mind("pearl", 80, 66)
 
@@ -39,7 +39,7 @@ def test_what_is_known_is_answered_right_and_what_is_not_is_a_plausible_answer_o
     answers = {question.answers[0] for question in pack.questions}
     for question in pack.questions[::3]:
         typed = SID.answer(pack, question)
-        assert grade(typed, question.answers) == SID.is_known(pack, question), question.text
+        assert judge_of(pack).is_right(question, typed) == SID.is_known(pack, question), question.text
         assert typed == SID.answer(pack, question)
         if not SID.is_known(pack, question):
             unknown += 1

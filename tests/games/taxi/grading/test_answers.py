@@ -37,7 +37,8 @@ OTHERS: Final = {key(judged.typed, "en") for judged in JUDGED if judged.rule == 
 
 def is_right(typed: str, judged: Judged) -> bool:
     others = OTHERS if judged.rule == "another real word" else ()
-    return grade(typed, judged.accepted, others=others)
+    question = "London" if judged.rule == "in London" else ""  # the city of a pack goes without saying
+    return grade(typed, judged.accepted, question=question, others=others)
 
 
 HOSTILE: Final = {

@@ -15,6 +15,7 @@ from cabstand.games.taxi.grading.talk import words_said
 from cabstand.games.taxi.grading.words import HERE, known_words, lines
 
 LANGUAGES: Final = ("en", "de", "fr")
+CITIES: Final = {"en": "London", "de": "Berlin", "fr": "Paris"}
 MOST_REFUSED: Final = 5  # of 100 fair answers
 PATIENCE: Final = 0.005  # seconds of the processor: nobody at another table waits for longer
 MOST_TAKEN: Final = 1  # of 100 wrong ones
@@ -33,7 +34,13 @@ def judged_in(language: str) -> list[Judged]:
         rows = list(csv.DictReader(file))
     assert {row["verdict"] for row in rows} == {"fair", "wrong"}
     return [
-        Judged(row["question"], row["accepted"].split(" | "), row["typed"], row["verdict"] == "fair", row["why"])
+        Judged(
+            f"{row['question']} {CITIES[language]}",
+            row["accepted"].split(" | "),
+            row["typed"],
+            row["verdict"] == "fair",
+            row["why"],
+        )
         for row in rows
     ]
 
@@ -140,6 +147,37 @@ def test_word_lists_are_folded_as_answers_are(language: str) -> None:
     words = known_words(HERE / {"de": "german", "fr": "french"}[language])
     assert len(words) > 100
     assert {word for word in language_of(language).known_words if not word.isascii()} == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "accepted", "right", "wrong"),
+    [
+        ("en", "What filled the moat?", ["Poppies", "Poppy"], "red poppies", "poppies and roses"),
+        (
+            "en",
+            "Which squirrel came from America?",
+            ["Grey squirrel", "Squirrels", "Squirrel"],
+            "big squirrels",
+            "red squirrel",
+        ),
+        ("en", "Who was crowned in 2023?", ["Charles III", "King Charles"], "king charlie", "charles 2"),
+        ("en", "Who married Victoria?", ["Prince Albert"], "prince albert of saxe coburg", "prince alfred"),
+        ("en", "What hourly wage was it?", ["Sixpence"], "sixpence an hour", "sixpence a day or less"),
+        ("de", "Was ist das?", ["Drachen", "Drache", "Ein Drache"], "bunte drachen", "drachen und ballons"),
+        ("de", "Was erlaubt bei Rot das Abbiegen?", ["Grüner Pfeil", "Pfeil"], "der grüne pfeil", "roter pfeil"),
+        ("de", "Welcher Physiker war es?", ["Albert Einstein", "Einstein"], "der physiker einstein", "eisenstein"),
+        ("de", "Woran erkannte man es?", ["Wackeln mit den Flügeln"], "er hat mit den flügeln gewackelt", "wackelnde türen"),
+        ("de", "In welchem Jahr war das?", ["1961"], "61", "62"),
+        ("fr", "Qui logea chez son frère Théo ?", ["Vincent van Gogh", "Van Gogh"], "van gogue", "théo van gogh"),
+        ("fr", "De quelle couleur est le fond ?", ["bleu", "bleue"], "tout bleu", "le bleu et le rouge"),
+        ("fr", "Que plante-t-on ?", ["des pommes", "une pomme"], "des pommes bien rouges", "des pommes de terre"),
+        ("fr", "Que ne met-on jamais dans la galette ?", ["la fève"], "pas de fève", "pas de beurre"),
+        ("fr", "Quel constructeur est-ce ?", ["Renault"], "la marque renault", "la marque peugeot"),
+    ],
+)
+def test_more_may_be_said_of_the_same_thing(language: str, question: str, accepted: list[str], right: str, wrong: str) -> None:
+    assert grade(right, accepted, language, question)
+    assert not grade(wrong, accepted, language, question)
 
 
 def test_another_language_is_graded_by_its_spelling_alone() -> None:

@@ -29,12 +29,29 @@ class Language(NamedTuple):
     before: re.Pattern[str] = NOTHING
     """What people say before an answer, as in 'I think it is', with a space behind."""
     after: re.Pattern[str] = NOTHING
-    tail: re.Pattern[str] = NOTHING
-    """A place behind an answer that goes without saying."""
     detail: re.Pattern[str] = NOTHING
-    """What somebody tells besides, behind an answer."""
+    """What somebody tells besides, behind an answer: where it is, why, how often."""
+    complement: Words = frozenset()
+    """Words behind which somebody tells whose or which one it is: 'Albert of Saxe-Coburg', 'cire d'abeille'."""
+    complements_things: bool = False
+    """Whether it makes no other thing of a thing either."""
+    other_things: Mapping[str, Words] = {}
+    """Things that are others with a complement: 'pommes de terre' are no 'pommes'. The first word with the last."""
     small: Words = frozenset()
     """Words that may be left out or added anywhere: articles, prepositions."""
+    around: Words = frozenset()
+    """Words that may be added, to say the answer in a sentence: pronouns, auxiliaries."""
+    definite: Words = frozenset()
+    """The definite article."""
+    indefinite: Words = frozenset()
+    adjective: re.Pattern[str] = NOTHING
+    """What may say more of a thing."""
+    adjectives_follow: bool = False
+    """Whether that stands behind the thing."""
+    how_many: Words = frozenset()
+    """Words of a question for a number."""
+    lacking: Words = frozenset()
+    """Words of a question that asks what is not there: 'without it', 'il n'y en a pas' is then said with the answer."""
     denials: Words = frozenset()
     """Words that turn an answer down or offer two. One that the answer itself does not have makes it wrong."""
     titles: Mapping[str, str] = {}
@@ -45,12 +62,16 @@ class Language(NamedTuple):
     """Things that are called after people: 'Victoria station' is not the queen."""
     compounds: bool = False
     """Whether words are made of others without a space."""
+    parts: Words = frozenset()
+    """What makes no other thing of a word that it is written together with: 'Riesenaquarium', 'Apfelstücke'."""
     joined: tuple[str, ...] = ()
     """Small words that people write in one with the next."""
     numbers: tuple[str, ...] = ()
     """Number words."""
     praise: Words = frozenset()
     """Adjectives that make no other thing of what they stand before, unless it is a name."""
+    telling: Words = frozenset()
+    """Adjectives that make another thing of what they stand before, even where the question has one like them: colours."""
     units: Mapping[str, str] = {}
     """Units, by all the words for them."""
     counters: Words = frozenset()
@@ -58,8 +79,8 @@ class Language(NamedTuple):
     who: Words = frozenset()
     """Words that ask for a person."""
     months: tuple[str, ...] = ()
-    short_names: Mapping[str, str] = {}
-    """What people with a first name are called."""
+    texted: Mapping[str, str] = {}
+    """Other ways to say a word: what thumbs write for it, as '4' for 'for' or 'ki' for 'qui', and a people for its country."""
     sound: Sound = _no_sound
     singulars: Callable[[str], Iterable[str]] = _no_singulars
     """What a word may be the plural of."""

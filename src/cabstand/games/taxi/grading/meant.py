@@ -5,67 +5,70 @@ more: articles, titles, the words of the question and of its other answers, unit
 already may be missing.
 """
 
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import NamedTuple, Self
+from collections.abc import Iterator, Sequence
 
-from cabstand.games.taxi.grading.language import Language, Words
+from cabstand.games.taxi.grading.language import Language
 from cabstand.games.taxi.grading.languages import language_of
-from cabstand.games.taxi.grading.slips import NAMES, Likeness, is_plural, is_short_for, is_slip, likeness, single
+from cabstand.games.taxi.grading.sentences import is_told
+from cabstand.games.taxi.grading.slips import (
+    NAMES,
+    SHORT_NAMES,
+    Likeness,
+    is_abbreviated,
+    is_cut_short,
+    is_short_for,
+    is_slip,
+    likeness,
+)
+from cabstand.games.taxi.grading.wanted import Wanted, is_in
 
 Plain = tuple[str, ...]
 
+MOST_DESCRIBED = 2  # words that say more of a thing
+SAINTS = frozenset(("saint", "sankt", "sainte"))  # who bears one of these is known by two words
 MOST_BESIDE = 8  # words that say nothing more: who talks longer does not answer
 SHORTEST_REST = 4  # letters that must be left of an answer whose other words the question says
+SHORTEST_SURNAME = 3
+SHORTEST_RARE = 5  # letters of a first name that tells who is meant, as Sherlock does
 
 
-class Wanted(NamedTuple):
-    """The answers to one question, and the words that may stand beside them."""
-
-    code: str
-    answers: tuple[Plain, ...]
-    asked: frozenset[str]
-    """Words of the question."""
-    beside: frozenset[str]
-    """These and the words of all its answers."""
-    named: tuple[bool, ...]
-    """Of each answer whether it is a name, as its capitals tell."""
-    things: Words
-    """The words for the kinds of things that the question asks for."""
-    whose: str
-    """Of a person whom the answers name: m, f; otherwise nothing."""
-    has_first_name: bool
-    asks_for_person: bool
-
-    @classmethod
-    def of(cls, language: Language, plain: tuple[Plain, ...], accepted: Sequence[str], asked: Plain) -> Self:
-        words = frozenset(asked) - language.denials
-        answered = frozenset(word for answer in plain for word in answer)
-        named = tuple(sum(part[:1].isupper() for part in text.split()) > 1 for text in accepted)
-        things = [kind for kind in language.things if any(_is_in(word, words, language) for word in kind)]
-        whose = {NAMES[word] for answer in plain for word in answer[:-1] if word in NAMES} - {"n"}
-        whose |= {language.titles[word] for answer in plain for word in answer if word in language.titles} - {"n"}
-        return cls(
-            language.code,
-            plain,
-            words,
-            words | answered,
-            named,
-            frozenset().union(*things),
-            whose.pop() if len(whose) == 1 else "",
-            any(word not in language.small and word not in language.titles for answer in plain for word in answer[:-1]),
-            not asked or any(word in language.who or word in language.titles for word in asked),
-        )
-
-
-def is_meant(said: Plain, wanted: Wanted) -> bool:
+def is_meant(said: Plain, wanted: Wanted, is_one: bool = True) -> bool:
+    """`is_one`: nothing parted what was said, as in a list of guesses."""
     language = language_of(wanted.code)
     if not said or len(said) > MOST_BESIDE + max(map(len, wanted.answers)):
         return False
+    if wanted.asks_what_lacks and len(said) > 1 and said[0] in language.denials:
+        said = said[1:]  # 'no beans' is right where nothing but beans is missing
     denied = language.denials.intersection(said) - {word for answer in wanted.answers for word in answer}
     if denied:
         return False
-    return any(_fits(said, answer, at, wanted, language) for at, answer in enumerate(wanted.answers))
+    if any(_fits(said, answer, at, wanted, language) for at, answer in enumerate(wanted.answers)):
+        return True
+    return is_one and wanted.is_common and any(_is_described(said, answer, wanted, language) for answer in wanted.answers)
+
+
+def _is_described(said: Plain, answer: Plain, wanted: Wanted, language: Language) -> bool:
+    """A thing with words that say more of it: 'stone dinosaurs', 'bunte Drachen', 'un café serré'."""
+    if not all(word.isalpha() for word in answer):
+        return False
+    beside = [_is_beside(said, at, answer, wanted, language, False) for at in range(len(said))]
+    alone = len(answer) < 2
+    known = [any(_is_word(word, answer, at, language, alone) for at in range(len(answer))) for word in said]
+    free = 0
+    for at, word in enumerate(said):
+        near = said[at - 1 : at] if language.adjectives_follow else said[at + 1 : at + 2]
+        if beside[at] or known[at] or not near or near[0] in language.small or not _may_describe(word, language):
+            continue
+        beside[at] = True
+        free += 1
+    left_out = [_is_left_out(word, answer, language) for word in answer]
+    return 0 < free <= MOST_DESCRIBED and aligned(said, answer, beside, left_out, language, alone)
+
+
+def _may_describe(word: str, language: Language) -> bool:
+    if word in NAMES or word in language.telling or word in language.denials or word in language.around:
+        return False
+    return bool(language.adjective.fullmatch(word))
 
 
 def _fits(said: Plain, answer: Plain, at: int, wanted: Wanted, language: Language) -> bool:
@@ -77,6 +80,10 @@ def _fits(said: Plain, answer: Plain, at: int, wanted: Wanted, language: Languag
     if _is_joined(said, answer, language) or _is_turned(said, answer, language):
         return True
     alone = len(content) < 2
+    if len("".join(content)) < 2:
+        return False  # V&A: nothing but a letter tells
+    if _is_short_for_person(said, content, wanted, language, is_named) or _is_told(said, content, wanted, language, is_named):
+        return True
     said = tuple(_without_thing(word, content, wanted, language) for word in said) if alone and language.compounds else said
     beside = [_is_beside(said, n, answer, wanted, language, is_named) for n in range(len(said))]
     left_out = [_is_left_out(word, answer, language) for word in answer]
@@ -104,7 +111,8 @@ def _fits_number(said: Plain, answer: Plain, wanted: Wanted, language: Language)
         if months and months == words and all(len(day) < 3 and 0 < int(day) < 32 for day in mine[:-1] if day.isdecimal()):
             return said[-1] == theirs[0]
     if mine != theirs:
-        return False
+        # a year of the last century, said short
+        return len(answer) == 1 and not words and len(mine) == 1 and len(mine[0]) == 2 and theirs[0] == f"19{mine[0]}"
     units = {language.units[word] for word in words if word in language.units}
     own = {language.units[word] for word in answer if word in language.units}
     own = own or {language.units[word] for other in wanted.answers for word in other if word in language.units}
@@ -120,7 +128,7 @@ def _fits_number(said: Plain, answer: Plain, wanted: Wanted, language: Language)
             or word in language.praise
             or word in wanted.things
             or _is_title(said, n, answer, wanted, language)
-            or (word not in answer and _is_in(word, wanted.beside, language))
+            or (word not in answer and is_in(word, wanted.beside, language))
         )
         for n, word in enumerate(said)
     ]
@@ -141,7 +149,29 @@ def _without_thing(word: str, content: Sequence[str], wanted: Wanted, language: 
     if len(own) < SHORTEST_REST or word == own:
         return word
     other = word.removeprefix(own) if word.startswith(own) else word.removesuffix(own) if word.endswith(own) else ""
-    return own if len(other) > 2 and _is_asked(other, wanted, language) else word
+    return own if other in language.parts or (len(other) > 2 and _is_asked(other, wanted, language)) else word
+
+
+def _is_short_for_person(said: Plain, content: Sequence[str], wanted: Wanted, language: Language, is_named: bool) -> bool:
+    """The surname alone, or a first name that hardly anybody else bears."""
+    if len(said) != 1 or len(content) != 2 or not (is_named and wanted.asks_for_person):
+        return False
+    first, last = content
+    if last in language.things_named or first in language.titles or first in language.praise:
+        return False
+    if first in NAMES:
+        is_rare = last not in NAMES and last not in language.known_words and len(last) >= SHORTEST_REST
+        return is_rare and likeness(said[0], last, language, True) != Likeness.NONE
+    return len(first) > SHORTEST_RARE and last.isalpha() and likeness(said[0], first, language, True) != Likeness.NONE
+
+
+def _is_told(said: Plain, content: Sequence[str], wanted: Wanted, language: Language, is_named: bool) -> bool:
+    """All the words of the answer in other forms or another order, as in 'Er hat mit den Flügeln gewackelt'."""
+    if len(content) < 2 or wanted.first_names or any(word in NAMES for word in content):
+        return False
+    beside = language.small | language.around | (wanted.beside - language.telling)
+    beside |= frozenset() if is_named else language.praise
+    return is_told(said, content, beside, language)
 
 
 # --- words that may stand there, and that may be missing
@@ -149,30 +179,51 @@ def _without_thing(word: str, content: Sequence[str], wanted: Wanted, language: 
 
 def _is_beside(said: Plain, at: int, answer: Plain, wanted: Wanted, language: Language, is_named: bool) -> bool:
     word = said[at]
-    if word in language.small:
+    if word in language.small or word in language.around:
         return True
     if not word.isalpha():
-        return word in wanted.beside
+        return word in wanted.beside or (_is_count(said, at) and not is_named and not wanted.asks_number)
+    if word in language.units and at and _is_count(said, at - 1):
+        return not wanted.asks_number
+    if word in language.telling:
+        # a colour tells which one where the answer, or the question, has another
+        has_others = any(not language.telling.isdisjoint(other) for other in (*wanted.answers, wanted.asked))
+        return not is_named and (word in wanted.beside or not has_others)
+    if word in wanted.first_names or (word in NAMES and wanted.first_names):
+        return word in wanted.first_names or any(is_short_for(word, name, language) for name in wanted.first_names)
     if word in language.praise and not is_named:
         return True
     if _is_title(said, at, answer, wanted, language) or _is_first_name(said, at, answer, wanted):
         return True
-    if word in wanted.things or (word not in answer and _is_in(word, wanted.beside, language)):
+    if word in wanted.things or (word not in answer and is_in(word, wanted.beside, language)):
         return True
     return any(is_short_for(word, name, language) for other in wanted.answers for name in other[:-1] if name in NAMES)
+
+
+def _is_count(said: Plain, at: int) -> bool:
+    """'2 elephants', 'the 1st film', '24 carat gold'."""
+    digits = said[at].removesuffix("th")
+    return digits.isdecimal() and len(digits) < 3 and at + 1 < len(said)
 
 
 def _is_title(said: Plain, at: int, answer: Plain, wanted: Wanted, language: Language) -> bool:
     """A title before a name that it fits. What a thing is called after somebody is not the person."""
     word, rest = said[at], said[at + 1 :]
     whose = language.titles.get(word, "")
-    if not whose or not rest or len("".join(answer)) < SHORTEST_REST:
+    if not whose and language.compounds:
+        whose = next((language.titles[end] for end in _ends(word) if end in language.titles), "")
+    if not whose or not rest or len("".join(answer)) < SHORTEST_SURNAME:
         return False
     if any(other in language.things_named for plain in wanted.answers for other in plain):
         return False
     if len(answer) == 1 and answer[0] in language.titles:
         return False
     return not (wanted.whose and whose != "n" and whose != wanted.whose)
+
+
+def _ends(word: str) -> Iterator[str]:
+    """What the first part of a compound may leave: 'Pfleger' of 'Tierpfleger'."""
+    return (word[at:] for at in range(3, len(word) - SHORTEST_REST))
 
 
 def _has_title_for_first_name(said: Plain, content: Sequence[str], wanted: Wanted, language: Language) -> bool:
@@ -198,41 +249,15 @@ def _is_left_out(word: str, answer: Plain, language: Language) -> bool:
 
 
 def _is_asked(word: str, wanted: Wanted, language: Language) -> bool:
-    return word in wanted.things or _is_in(word, wanted.asked, language)
+    return word in wanted.things or is_in(word, wanted.asked, language)
 
 
 def _tells(rest: Sequence[str], language: Language) -> bool:
     """Whether these words are an answer without the others: no bare first name, title or kind of thing."""
+    if len(rest) > 1 and SAINTS.isdisjoint(rest[1:]) and rest[0] in SAINTS:
+        return True
     telling = [word for word in rest if word not in NAMES and word not in language.titles and word not in language.things_named]
     return len("".join(telling)) >= SHORTEST_REST
-
-
-def _is_in(word: str, words: frozenset[str], language: Language) -> bool:
-    return _is_like_one_of(word, words, language.code)
-
-
-@lru_cache(maxsize=10_000)
-def _is_like_one_of(word: str, words: frozenset[str], code: str) -> bool:
-    """Also as a part of a compound, 'Stadt' in 'Hansestadt', and without the ending, 'Berlin' in 'Berliner'."""
-    if word in words:
-        return True
-    if len(word) < 3 or not word.isalpha():
-        return False
-    language = language_of(code)
-    for other in words:
-        if is_plural(word, other, language) or is_plural(other, word, language):
-            return True
-        if min(len(word), len(other)) < 4 or not other.isalpha():
-            continue
-        if language.compounds and (word.endswith(other) or other.endswith(word)):
-            return True
-        if len(word) > 4 and other.startswith(word) and len(other) - len(word) < 3:
-            return True
-        if single(word) == single(other) or (len(other) > 4 and is_slip(word, other, language, False)):
-            return True
-        if not language.sound(word).isdisjoint(language.sound(other)):
-            return True
-    return False
 
 
 # --- word by word
@@ -263,6 +288,7 @@ def aligned(
             todo.append((a + 1, s + 1))
         if (
             s + 1 < len(said)
+            and len(said[s + 1]) > 1
             and not language.known_words.issuperset(said[s : s + 2])
             and _is_whole(said[s] + said[s + 1], answer[a], language)
         ):
@@ -276,9 +302,16 @@ def _is_word(said: str, answer: Plain, at: int, language: Language, alone: bool)
     word = answer[at]
     if likeness(said, word, language, alone) != Likeness.NONE:
         return True
-    if at + 1 < len(answer) and word.isalpha() and said.isalpha() and is_short_for(said, word, language):
+    if len(answer) > 1 and word.isalpha() and said.isalpha() and is_short_for(said, word, language):
+        is_pet_name = word in SHORT_NAMES.get(said, ())
+        return at + 1 < len(answer) or is_pet_name or (is_cut_short(said, word, language) and said not in NAMES)
+    if len(answer) > 1 and word in language.things_named and word.startswith(said) and len(said) > 2:
         return True
-    return any(said == small + word for small in language.joined if len(word) > SHORTEST_REST)
+    if len(answer) > 1 and is_abbreviated(said, word):
+        return True
+    if len(word) <= SHORTEST_REST:
+        return False
+    return any(said == small + word or (len(answer) > 1 and word == small + said) for small in language.joined)
 
 
 def _is_joined(said: Plain, answer: Plain, language: Language) -> bool:
@@ -288,7 +321,8 @@ def _is_joined(said: Plain, answer: Plain, language: Language) -> bool:
     small = language.small
     whole = "".join(answer), "".join(word for word in answer if word not in small)
     mine = "".join(said), "".join(word for word in said if word not in small)
-    if language.known_words.issuperset(said):  # 'White Hill' is not Whitehall
+    lone = {word for word in said if len(word) == 1} - set(answer)
+    if lone or language.known_words.issuperset(said):  # 'Charls I' is not Charles, 'White Hill' is not Whitehall
         return any(one == other for one, other in zip(mine, whole, strict=True))
     return any(_is_whole(one, other, language) for one, other in zip(mine, whole, strict=True))
 

@@ -9,10 +9,14 @@ from rapidfuzz.distance import OSA
 
 from cabstand.games.taxi.grading.language import Language
 from cabstand.games.taxi.grading.languages import language_of
-from cabstand.games.taxi.grading.words import first_names
+from cabstand.games.taxi.grading.words import first_names, short_names
 
 NAMES: Final = first_names()
+SHORT_NAMES: Final = short_names()
 SHORTEST_SHORT: Final = 3  # letters of a name cut short: 'Alex'
+SAME_NAME: Final = 5  # letters that make two first names one: Christine, Christina
+LONG: Final = 8  # letters of a word that another is written for by a slip, where the rest of the answer is right
+VOWELS: Final = frozenset("aeiouy")
 
 
 class Likeness(IntEnum):
@@ -80,14 +84,17 @@ def is_slip(said: str, word: str, language: Language, alone: bool) -> bool:
         return False
     if is_doubled:
         return True
-    if not alone and len(word) == 4 and (sorted(said) == sorted(word) or _is_next_key(said, word, language)):
-        return OSA.distance(said, word) == 1
+    if not alone and len(word) == 4:
+        is_near = said[0] == word[0] or sorted(said) == sorted(word) or _is_next_key(said, word, language)
+        return is_near and OSA.distance(said, word) == 1
     allowed = 0 if len(word) < 5 else 1 if len(word) < 8 else 2
     if not allowed:
         return False
     jumbled = sorted(said) == sorted(word)
     if jumbled and len(word) > 5 and said[-1] == word[-1]:
         allowed = 2  # a letter that strayed, as in Ghandi
+    if len(said) > len(word) + 1:
+        allowed = 1  # nobody hits two keys too many: Eisenstein is not Einstein
     slips = OSA.distance(said, word, score_cutoff=allowed)
     # people hit the first letter; where it differs it is two keys swapped, the key beside it, or the only slip in a long word
     first = said[0] == word[0] or (slips == 1 and (jumbled or len(word) >= 8 or _is_next_key(said, word, language)))
@@ -119,15 +126,29 @@ def _is_another_word(said: str, word: str, language: Language, alone: bool) -> b
         return alone or word not in NAMES or {NAMES[said], NAMES[word]} == {"m", "f"} or OSA.distance(said, word) > 1
     if language.known_words.isdisjoint(forms):
         return False
-    if alone or len(word) < 6 or said[0] != word[0] or len(said) <= len(word):
+    if alone or len(word) < 6 or said[0] != word[0] or len(said) < len(word) or (len(said) == len(word) < LONG):
         return True
     return OSA.distance(said, word, score_cutoff=1) > 1
 
 
 def is_short_for(said: str, name: str, language: Language) -> bool:
     """An initial, a name cut short or a pet name."""
-    if said == name[0] or language.short_names.get(said) == name:
+    if said == name[0] or name in SHORT_NAMES.get(said, ()) or said in SHORT_NAMES.get(name, ()):
         return True
+    if said in NAMES and NAMES[said] == NAMES.get(name) and said[:SAME_NAME] == name[:SAME_NAME]:
+        return OSA.distance(said, name, score_cutoff=2) <= 2
+    return is_cut_short(said, name, language) and (len(said) > SHORTEST_SHORT or name in NAMES)
+
+
+def is_cut_short(said: str, word: str, language: Language) -> bool:
     if said in language.known_words and said not in NAMES:
         return False  # Green Park is not Greenwich Park
-    return SHORTEST_SHORT <= len(said) < len(name) and name.startswith(said) and (len(said) > 3 or name in NAMES)
+    return SHORTEST_SHORT <= len(said) < len(word) and word.startswith(said)
+
+
+def is_abbreviated(said: str, word: str) -> bool:
+    """Written without its vowels, 'prk' or 'grn'; some consonants may be missing too."""
+    if not 2 < len(said) < len(word) <= 2 * len(said) or said[0] != word[0] or not VOWELS.isdisjoint(said):
+        return False
+    letters = iter(word)
+    return all(letter in letters for letter in said)

@@ -46,6 +46,20 @@ def known_words(folder: Path = ENGLISH) -> frozenset[str]:
     return frozenset(word for line in lines("known_words.txt", folder) for word in line)
 
 
+def countries(code: str) -> dict[str, str]:
+    """From what people say for a country to its name."""
+    return {other: country for of, country, *others in lines("countries.txt", HERE) if of == code for other in others}
+
+
 def first_names() -> dict[str, str]:
     """First names of the three languages, each with whose they mostly are: m, f or n (either)."""
     return {name: whose for whose, *names in lines("first_names.txt", HERE) for name in names}
+
+
+def short_names() -> dict[str, frozenset[str]]:
+    """What people are called for short, each with the first names that it may stand for."""
+    found: dict[str, set[str]] = {}
+    for name, *shorts in lines("short_names.txt", HERE):
+        for short in shorts:
+            found.setdefault(short, set()).add(name)
+    return {short: frozenset(names) for short, names in found.items()}

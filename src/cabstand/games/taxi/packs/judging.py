@@ -19,8 +19,9 @@ class Judge:
 
     def is_right(self, question: Question, typed: str) -> bool:
         """Whether it is right in the language of the pack, or in another in which answers count."""
+        asked = f"{question.text} {self.pack.city}"  # the city goes without saying
         return any(
-            grade(typed, question.answers, language, question.text, Others(self, question, language))
+            grade(typed, question.answers, language, asked, Others(self, question, language))
             for language in (self.pack.language, *self.pack.also)
         )
 

@@ -7,7 +7,7 @@ from typing import Final
 from cabstand.games.taxi.grading.english.numerals import FIRST_WORDS, ORDINALS, RULERS, TENS, cardinals, numerals, ordinals
 from cabstand.games.taxi.grading.language import Language
 from cabstand.games.taxi.grading.sounds import sounds
-from cabstand.games.taxi.grading.words import fold, known_words, spellings
+from cabstand.games.taxi.grading.words import countries, fold, known_words, spellings
 
 # A time or a decimal, an ordinal or a decade, digits, letters: 'm25' is two tokens, so that 'M 25' is the same.
 TOKEN: Final = re.compile(r"\d+(?:[.:]\d+)+|\d+(?:st|nd|rd|th|s)\b|\d+|[^\W\d_]+")
@@ -18,37 +18,34 @@ SPELLINGS: Final = {word + s: british + s for word, british in spellings().items
 
 BEFORE: Final = re.compile(
     f"^(?:(?:one(?! (?:{'|'.join((*sorted(FIRST_WORDS), 'o'))}))|"
-    "um+|er+|erm|uh+|h?mm+|oh+|ah+|well|so|ok|okay|lol|haha|answer|called|its|thats|hes|shes|theyre|it is|it "
-    "was|is it|was it|"
-    "it must be|must be|must have been|its got to be|got to be|gotta be|has to be|has got to be|it has to be|it could be|"
-    "could be|it might be|might be|could it be|would it be|that is|that was|that would be|thatd be|itd be|it would be|"
-    "is that|this is|they are|they were|"
-    "about|around|roughly|he is|he was|she is|she was|he is called|hes called|shes called|its called|it is "
-    "called|it was called|"
-    "who is|who was|what is|what was|i think|i thought|i guess|i believe|i reckon|i say|"
-    "i would say|i want to say|im gonna say|im going to say|gonna say|gonna go with|ill go with|id go with|im "
-    "going with|going with|"
-    "id say|ill say|id go for|ill go for|i will go for|im going for|i am going for|my guess is|my answer is|the answer is|"
-    "im sure|im pretty sure|im fairly sure|pretty sure|fairly sure|not sure but|no idea but|dunno "
-    "but|dunno|guess|i know|easy|"
-    "probably|possibly|perhaps|maybe|surely|definitely|defo|obviously|clearly|just|like|yeah|yes|yep|"
-    "of course|some kind of|a kind of|kind of|some|lots of|loads of|a lot of|that|this|your|my|our|his|her|their|"
-    "in|at|on|by|to|from|it has|it had|they had|they have|he had|she had|we had|there are|there is|there were|there was) )+"
+    "um+|er+|erm|uh+|h?mm+|oh+|ah+|well|so|ok|okay|lol|haha|answer|called|its|thats|hes|shes|theyre|it is|it was|is it|"
+    "was it|it must be|must be|must have been|its got to be|got to be|gotta be|has to be|has got to be|it has to be|"
+    "it could be|could be|it might be|might be|could it be|would it be|that is|that was|that would be|thatd be|itd be|"
+    "it would be|is that|this is|they are|they were|about|around|roughly|he is|he was|she is|she was|he is called|"
+    "hes called|shes called|its called|it is called|it was called|who is|who was|what is|what was|i think|i thought|"
+    "i guess|i believe|i reckon|i say|i would say|i want to say|im gonna say|im going to say|gonna say|gonna go with|"
+    "ill go with|id go with|im going with|going with|id say|ill say|id go for|ill go for|i will go for|im going for|"
+    "i am going for|my guess is|my answer is|the answer is|im sure|im pretty sure|im fairly sure|pretty sure|fairly sure|"
+    "not sure but|no idea but|dunno but|dunno|guess|i know|easy|probably|possibly|perhaps|maybe|surely|definitely|defo|"
+    "obviously|clearly|just|like|yeah|yes|yep|of course|some|lots of|loads of|a lot of|that|this|your|my|our|his|her|their|"
+    "(?:(?:a|an|the|some) )?(?:kind|sort|type|bit|box|boxes|packet|pile|row|pots|glasses|bottles|pieces|slices|bits|piece|"
+    "slice|cup|mug|pot|glass|pint|bottle|bowl|plate|pair|bunch|load|number|lot|couple) of|in|at|on|by|to|from|it has|"
+    "it had|they had|they have|he had|she had|we had|there are|there is|there were|there was) )+"
 )
 AFTER: Final = re.compile(
-    "(?: (?:i think|i thought|i guess|i believe|i reckon|i suppose|i think it is|i think it was|i hope|i bet|im sure|"
-    "im pretty sure|maybe|perhaps|probably|possibly|"
-    "surely|definitely|defo|obviously|of course|isnt it|wasnt it|innit|is it|was it|please|final "
-    "answer|(?<!left )right|lol|haha|hehe|"
-    "duh|lmao|rofl|omg|xd|mate|tho|though|obvs|easy|or something|or whatever|yeah|yes|yay|hmm+|too easy|for sure|no doubt|"
-    "if im right|if i remember|not sure|i am sure|dude|bro|ha|was his name|was her name|is his name|is her name))+$"
+    "(?: (?:shaped|coloured|now|nowadays|today|back then|id say|id guess|id go with|i would say|i think|i thought|i guess|"
+    "i believe|i reckon|i suppose|i think it is|i think it was|i hope|i bet|im sure|im pretty sure|maybe|perhaps|probably|"
+    "possibly|surely|definitely|defo|obviously|of course|isnt it|wasnt it|innit|is it|was it|please|final answer|"
+    "(?<!left )right|lol|haha|hehe|duh|lmao|rofl|omg|xd|mate|tho|though|obvs|easy|or something|or whatever|yeah|yes|yay|"
+    "hmm+|too easy|for sure|no doubt|if im right|if i remember|not sure|i am sure|dude|bro|ha|was his name|was her name|"
+    "is his name|is her name))+$"
 )
-IN_LONDON: Final = re.compile(r"(?:,?\s+in|,)\s+london\W*$")
 
 SHORT_FORMS: Final = {
     "n": "and",
     "dr": "doctor",
     "mr": "mister",
+    "mme": "madame",
     "mt": "mount",
     "prof": "professor",
     "quid": "pounds",
@@ -69,6 +66,46 @@ SHORT_FORMS: Final = {
     "xmas": "christmas",
     "bday": "birthday",
     "uni": "university",
+    "bro": "brother",
+    "bros": "brothers",
+    "co": "company",
+    "dino": "dinosaur",
+    "dinos": "dinosaurs",
+    "sarnie": "sandwich",
+    "sarnies": "sandwiches",
+    "strawbs": "strawberries",
+    "choc": "chocolate",
+    "brolly": "umbrella",
+    "brollies": "umbrellas",
+    "spuds": "potatoes",
+    "bike": "bicycle",
+    "bikes": "bicycles",
+    "fridge": "refrigerator",
+    "phone": "telephone",
+    "phones": "telephones",
+    "footie": "football",
+    "footy": "football",
+    "rugger": "rugby",
+    "champers": "champagne",
+    "loo": "toilet",
+    "loos": "toilets",
+    "hippo": "hippopotamus",
+    "hippos": "hippopotamuses",
+    "rhino": "rhinoceros",
+    "rhinos": "rhinoceroses",
+    "croc": "crocodile",
+    "crocs": "crocodiles",
+    "chimp": "chimpanzee",
+    "chimps": "chimpanzees",
+    "mum": "mother",
+    "dad": "father",
+    "gran": "grandmother",
+    "granny": "grandmother",
+    "grandma": "grandmother",
+    "grandpa": "grandfather",
+    "grandad": "grandfather",
+    "photo": "photograph",
+    "photos": "photographs",
 }
 # Only after the name that they belong to: 'Park Ln', but not 'Ct Scan'.
 STREET_FORMS: Final = {
@@ -159,8 +196,20 @@ LANGUAGE: Final = Language(
     plain=plain,
     before=BEFORE,
     after=AFTER,
-    tail=IN_LONDON,
-    detail=re.compile(" (?:from|with|because|cos|cause|cuz|coz|who|which|when|where) .+$"),
+    detail=re.compile(
+        " (?:from|with|because|cos|cause|cuz|coz|who|which|when|where|in|at|on|the|per|(?:and )?not|wrote|did|was|is|has|"
+        "said|made|(?:a|an|each|every) (?:second|minute|hour|day|night|week|month|year|head|person|go)) ?.*$"
+    ),
+    complement=frozenset(("of",)),
+    around=frozenset(
+        "you he she it we they him her them his its their there here is are was were be been being has have had do does did "
+        "can could would gets got very all too".split()
+    ),
+    definite=frozenset(("the",)),
+    indefinite=frozenset(("a", "an", "some")),
+    adjective=re.compile("[a-z]{3,}"),
+    how_many=frozenset(("many", "much", "number")),
+    lacking=frozenset("no not never without missing lack lacks lacked lost neither".split()),
     small=frozenset("the teh a an of and in at on by for to from with or one that this some".split()) - {"or"},
     denials=frozenset(
         "not no never isnt wasnt arent werent isn aint none neither nor or except without dont doesnt didnt cannot cant wont "
@@ -178,14 +227,16 @@ LANGUAGE: Final = Language(
     )
     | dict.fromkeys(
         "doctor professor president chancellor senator comrade saint captain major general inspector detective judge mayor "
-        "minister hon poet writer author novelist painter artist composer singer actor architect footballer player explorer "
-        "scientist inventor dj "
-        "pm".split(),
+        "minister hon poet writer author novelist playwright dramatist painter artist sculptor composer singer rapper "
+        "songwriter musician pianist guitarist drummer actor actress comedian presenter director architect engineer "
+        "footballer player manager boxer runner athlete driver explorer scientist physicist chemist biologist philosopher "
+        "economist inventor "
+        "designer dj pm nurse chef cook detective spy politician activist suffragette".split(),
         "n",
     ),
     things=(
         frozenset("club team side football fc afc united city".split()) - {"city"},
-        frozenset("motorway road orbital".split()),
+        frozenset("motorway road orbital street avenue lane".split()),
         frozenset("newspaper paper daily".split()) - {"daily"},
         frozenset("shop store department shops firm company grocer retailer".split()),
         frozenset("musical show play film movie book novel song".split()),
@@ -201,7 +252,30 @@ LANGUAGE: Final = Language(
         "hotel airport hospital school college church cathedral abbey cross circus place court stadium ground".split()
     ),
     numbers=tuple(FIRST_WORDS | set(ORDINALS)),
-    praise=frozenset("little old good nice lovely famous great beautiful dear poor young original actual".split()) - {"great"},
+    praise=frozenset(
+        "little old good nice lovely famous beautiful dear poor young original actual big large small tiny huge giant massive "
+        "enormous real proper fresh edible tasty delicious typical traditional normal ordinary plain pure own only whole same "
+        "several many few".split()
+    ),
+    telling=frozenset(
+        "red blue green yellow black white brown grey orange purple pink golden silver north south east west upper "
+        "lower".split()
+    ),
+    texted=countries("en")
+    | {
+        "ll": "ii",
+        "lll": "iii",
+        "4": "for",
+        "2": "to",
+        "u": "you",
+        "r": "are",
+        "b": "be",
+        "x": "cross",
+        "da": "the",
+        "w": "with",
+        "wiv": "with",
+        "luv": "love",
+    },
     units={
         word: unit
         for unit, words in {
@@ -231,43 +305,13 @@ LANGUAGE: Final = Language(
             "litre": "litre litres",
             "pint": "pint pints",
             "century": "century centuries",
+            "carat": "carat carats karat",
         }.items()
         for word in words.split()
     },
-    counters=frozenset("oclock altogether exactly total pieces piece ad people".split()),
+    counters=frozenset("different oclock altogether exactly total pieces piece ad people".split()),
     who=frozenset("who whose whom".split()),
     months=tuple("january february march april may june july august september october november december".split()),
-    short_names={
-        "bob": "robert",
-        "bobby": "robert",
-        "bill": "william",
-        "billy": "william",
-        "dick": "richard",
-        "jack": "john",
-        "harry": "henry",
-        "jim": "james",
-        "jimmy": "james",
-        "ted": "edward",
-        "liz": "elizabeth",
-        "tony": "anthony",
-        "mick": "michael",
-        "mike": "michael",
-        "kate": "catherine",
-        "maggie": "margaret",
-        "peggy": "margaret",
-        "charlie": "charles",
-        "andy": "andrew",
-        "dave": "david",
-        "chris": "christopher",
-        "steve": "stephen",
-        "ray": "raymond",
-        "bert": "albert",
-        "bertie": "albert",
-        "freddie": "frederick",
-        "nick": "nicholas",
-        "larry": "laurence",
-        "will": "william",
-    },
     sound=sounds(
         (
             ("^mac?k?(?=[^aeiouy])", "mk"),
@@ -316,7 +360,8 @@ LANGUAGE: Final = Language(
             ("tth|th", "t"),
             ("s|z", "s"),
             ("(?<=[^aeiou])h|h(?=[^aeiou]|$)", ""),
-        )
+        ),
+        also=(("a$", "er"),),
     ),
     singulars=_singulars,
     known_words=known_words(),
