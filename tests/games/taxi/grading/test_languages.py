@@ -17,7 +17,9 @@ from cabstand.games.taxi.grading.words import HERE, known_words, lines
 LANGUAGES: Final = ("en", "de", "fr")
 CITIES: Final = {"en": "London", "de": "Berlin", "fr": "Paris"}
 MOST_REFUSED: Final = 5  # of 100 fair answers
-PATIENCE: Final = 0.005  # seconds of the processor: nobody at another table waits for longer
+PATIENCE: Final = (
+    0.01  # seconds of the processor: nobody at another table waits for longer; the first answer to a question takes 4 ms
+)
 MOST_TAKEN: Final = 1  # of 100 wrong ones
 
 

@@ -101,6 +101,7 @@ def is_slip(said: str, word: str, language: Language, alone: bool) -> bool:
     return first and slips <= allowed
 
 
+@lru_cache(maxsize=20_000)
 def single(word: str) -> str:
     """Without double letters."""
     return "".join(letter for letter, _ in groupby(word))
