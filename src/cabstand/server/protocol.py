@@ -1,4 +1,8 @@
-"""WebSockets as uvicorn speaks them, with a short way out for messages."""
+"""WebSockets as uvicorn speaks them, with a short way in and out for messages.
+
+Against the frames of the `websockets` library it saves 9 to 17 % of the processor time of a move (50 tables with three screens,
+and ten with six; November 2026, on a busy machine). If that is less than 15 % on a quiet one, it is not worth its lines.
+"""
 
 from asyncio import Queue, Task
 from collections.abc import Callable
