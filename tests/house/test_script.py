@@ -64,14 +64,21 @@ def main_says(*words: str) -> str:
     ).stdout
 
 
-def test_what_the_script_starts_knows_what_was_typed() -> None:
-    assert cab("play", "--help").stdout.startswith("usage: ./cab play ")
-
-
 # --- what the tests need
 
 
 SCRIPT: Final = run_path(str(ROOT / "cab"))
+
+
+def test_what_the_script_starts_knows_what_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[object]] = []
+    inside = SCRIPT["main"].__globals__
+    monkeypatch.setenv("CABSTAND_COMMAND", "something else")
+    monkeypatch.setitem(inside, "install", lambda *_: None)
+    monkeypatch.setitem(inside, "become", lambda command: started.append(command) or 0)
+    assert SCRIPT["main"](["play", "--help"]) == 0
+    assert started[0][-2:] == ["play", "--help"]
+    assert main_says("play", "--help").startswith("usage: ./cab play ")
 
 
 @pytest.mark.parametrize(
