@@ -72,10 +72,15 @@ SCRIPT: Final = run_path(str(ROOT / "cab"))
 
 def test_what_the_script_starts_knows_what_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[list[object]] = []
+
+    def become(command: list[object]) -> int:
+        started.append(command)
+        return 0
+
     inside = SCRIPT["main"].__globals__
     monkeypatch.setenv("CABSTAND_COMMAND", "something else")
     monkeypatch.setitem(inside, "install", lambda *_: None)
-    monkeypatch.setitem(inside, "become", lambda command: started.append(command) or 0)
+    monkeypatch.setitem(inside, "become", become)
     assert SCRIPT["main"](["play", "--help"]) == 0
     assert started[0][-2:] == ["play", "--help"]
     assert main_says("play", "--help").startswith("usage: ./cab play ")
