@@ -38,9 +38,11 @@ class BadLine:
         with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler) as server:
             thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
             thread.start()
-            yield f"http://127.0.0.1:{server.server_address[1]}"
-            server.shutdown()
-            thread.join()
+            try:
+                yield f"http://127.0.0.1:{server.server_address[1]}"
+            finally:  # or a test that fails would keep its run from ending
+                server.shutdown()
+                thread.join()
 
     def carry(self, request: BaseHTTPRequestHandler) -> None:
         body = request.rfile.read(int(request.headers["Content-Length"] or 0))
