@@ -12,6 +12,7 @@ CHOICES = ".taxi .act .buttons .press, .phone .choices .press, .taxi-text > .row
 OFFERED = f"""() => {{
     const there = what => document.querySelector(what)
     if (there('#end-title')) return 'over'
+    there('.card.done > .row .press')?.click()
     if (!there('.prompt.asked')) return null
     if (there('#taxi-answer')) return there('#taxi-answer ~ [type=button]').disabled ? null : 'answer'
     if (there('#taxi-talk')) return there('#taxi-talk').value ? null : 'talk'
@@ -21,7 +22,8 @@ OFFERED = f"""() => {{
     if (!choices.length || choices[0].getAttribute('aria-disabled') === 'true') return null
     return `choose ${{choices.length}}`
 }}"""
-"""What is asked, read in one go. There is nothing while an answer is on its way."""
+"""What is asked, read in one go. There is nothing while an answer is on its way. What came of a card of one's own is read at
+once: *Go on*."""
 
 
 class Driver:

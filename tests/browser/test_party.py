@@ -205,6 +205,7 @@ def test_of_a_team_either_answers_and_the_other_sees_who_did(sit: Callable[..., 
         other.page.get_by_role("button", name="No, it does not").click()
         for person in (ben, cleo):
             expect(person.page.get_by_role("button", name="No, it does not")).to_have_count(0)
+        ada.press("Go on")
         Driver().drive_to(who.page, "answer")
         expect(other.page.locator("#taxi-answer")).to_be_visible()
         type_into(who.page, "#taxi-answer", "a teapot")
@@ -213,3 +214,4 @@ def test_of_a_team_either_answers_and_the_other_sees_who_did(sit: Callable[..., 
         ada.page.get_by_role("button", name="We let it count").click()
         for person in (ada, ben, cleo):
             expect(person.page.locator(".story")).to_contain_text(f"({name})")
+        who.press("Go on")

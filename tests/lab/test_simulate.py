@@ -40,7 +40,7 @@ def test_the_same_seed_gives_the_same_result_whatever_the_number_of_cores(
             assert report.pop(changing) > 0
     assert told[0] == told[1]
     assert told[0]["games"] == games
-    assert simulate("--games", "500", "--seed", "2")["wins"] != simulate("--games", "500", "--seed", "3")["wins"]
+    assert simulate("--games", str(games), "--players", "4", "--seed", "2")["wins"] != told[0]["wins"]
 
 
 def test_every_seat_wins_alike_where_all_play_at_random(
