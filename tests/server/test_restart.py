@@ -55,7 +55,7 @@ def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(
     house, moments = new_house(store).open(), random.Random(11)
     acknowledged: dict[tuple[str, str], int] = {}
     tables: list[tuple[Person, Laid]] = []
-    for _ in range(size(5 if kind == "sqlite" else 3, 100)):
+    for _ in range(size(3 if kind == "sqlite" else 2, 100)):
         tables = [table for table in tables if table[0].plan(table[1])["stage"] == "playing"][-4:]
         while len(tables) < 4:
             person = Person(house.url, "Ada")
