@@ -147,7 +147,7 @@ def test_an_edition_is_written_pasted_changed_and_deleted(ada: Person) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(page.get_by_role("status")).to_contain_text("is deleted")
     expect(page.locator("main")).to_contain_text("You have no edition of your own yet.")
-    expect(ada.go().get_by_role("region", name="TAXI!")).to_contain_text("Edition: London (in English)")
+    expect(ada.go().get_by_role("region", name="TAXI!")).to_contain_text("Edition: London in Britain")
 
 
 AS_KEPT_EARLIER = """() => {
@@ -183,7 +183,7 @@ def test_an_edition_chosen_for_games_against_bots_is_kept_until_it_is_gone(come:
     assert page.request.delete(f"/api/editions/{sha}").ok, "on another device"
     place.get_by_role("button", name="Play now").click()
     expect(place.get_by_role("alert")).to_be_visible()
-    expect(place).to_contain_text("Edition: London (in English)")
+    expect(place).to_contain_text("Edition: London in Britain")
     ada.forgive("404")
     place.get_by_role("button", name="Play now").click()
     page.wait_for_url(re.compile("/t/"))

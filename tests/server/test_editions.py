@@ -260,12 +260,22 @@ def with_semicolons(text: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("language", "name"), [("en-GB", "London"), ("fr", "Paris"), ("de-AT, fr;q=0.5", "Berlin"), ("tlh", "London")]
+    ("language", "name"),
+    [
+        ("en-GB", "London"),
+        ("en-US,en;q=0.9", "World"),
+        ("de, en-GB;q=0.5", "Berlin"),
+        ("de-AT, fr;q=0.5", "Berlin"),
+        ("fr", "Paris"),
+        ("ja", "World"),
+        ("", "London"),
+    ],
 )
 def test_where_nobody_chooses_the_questions_are_in_the_language_of_the_host(house: InProcess, language: str, name: str) -> None:
     host = Person(house.url, "Ada")
     host.http.headers["Accept-Language"] = language
     assert host.plan(host.lay("taxi", "me", "bot"))["edition"] == name
+    assert own_and_others(host)[0]["name"] == name
 
 
 def test_an_edition_that_comes_with_the_game_can_be_chosen_by_anybody(house: InProcess) -> None:
@@ -275,6 +285,18 @@ def test_an_edition_that_comes_with_the_game_can_be_chosen_by_anybody(house: InP
     laid = host.lay("taxi", "me", "bot", edition=offered["Paris"]["sha"])
     assert host.plan(laid)["edition"] == "Paris"
     assert host.do(laid, "start").status_code == 200
+
+
+def test_world_is_offered_in_each_of_its_languages(house: InProcess) -> None:
+    host = Person(house.url, "Ada")
+    offered = {edition["name"]: edition for edition in own_and_others(host)}
+    told = {name: (offered[name]["language"], offered[name]["also"]) for name in ("World", "Welt", "Monde", "Berlin")}
+    assert told == {
+        "World": ("en", ["de", "fr"]),
+        "Welt": ("de", ["en", "fr"]),
+        "Monde": ("fr", ["en", "de"]),
+        "Berlin": ("de", []),
+    }
 
 
 def own_and_others(person: Person) -> list[Any]:

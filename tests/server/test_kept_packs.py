@@ -60,7 +60,7 @@ def test_a_pack_is_parsed_once_for_all_tables_and_readers(tmp_path: Path, monkey
         later = Editions(store, NoChecks())
         assert await later.of_table("taxi", {"pack": kept.sha}) == found.content
         assert await later.read(ADA, kept.sha) == (kept, TOWN)
-        london = later.catalogue.usual("taxi", "en")
+        london = later.catalogue.usual("taxi", "en-GB")
         assert await later.of_table("taxi", {"pack": london.sha}) == EDITION.usual()
 
     with_store(tmp_path, work)

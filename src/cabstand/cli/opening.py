@@ -66,7 +66,7 @@ def _kept(edition: Edition[Any], folder: Path | None, terminal: Terminal) -> Any
     try:
         if folder is not None:
             return keep_edition(edition, folder, packs_folder())
-        usual = edition.usual(terminal.words.language)
+        usual = edition.usual(terminal.spoken)
         keep_included(edition, usual, packs_folder())
         return usual
     except EditionError as error:

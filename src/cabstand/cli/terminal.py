@@ -1,6 +1,7 @@
 """What all commands share: the words, the screen, and how errors reach a person."""
 
 import os
+import re
 import sys
 from dataclasses import dataclass
 from io import TextIOWrapper
@@ -30,6 +31,8 @@ class Terminal:
 
     console: Console
     words: Catalogue
+    spoken: str = ""
+    """The language that was asked for, with its region: `en-GB`. Empty where none was."""
 
     def say(self, message: str, /, **args: int | float | str) -> None:
         self.console.print(Text(self.words.say(message, **args)))
@@ -75,7 +78,9 @@ def new_terminal(language: str | None = None) -> Terminal:
     """The screen, in the language asked for, else in that of the environment, else in English."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # an old terminal shows a question mark rather than nothing at all
-    return Terminal(Console(highlight=False), catalogue(choose_language([language or _language_around()])))
+    asked = language or _language_around()
+    tag = re.split("[.@]", asked)[0].replace("_", "-")
+    return Terminal(Console(highlight=False), catalogue(choose_language([asked])), "" if tag in ("C", "POSIX") else tag)
 
 
 def _language_around() -> str:

@@ -49,6 +49,8 @@ class EditionFacts(msgspec.Struct, frozen=True, kw_only=True):
     licence: str
     authors: tuple[str, ...]
     mine: bool
+    also: tuple[str, ...] = ()
+    """Other languages in which answers count at its tables."""
     game: str = ""
 
 
@@ -130,10 +132,11 @@ class Edition(ABC, Generic[Content]):
         return None
 
     def usual(self, language: str = "") -> Content:
-        """What people of a language play with if nobody chooses: an edition in their language, else the first."""
+        """What people of a language, as `en` or `en-GB`, play with if nobody chooses: an edition in it, else the first."""
         included = self.included()
         told = (self.facts(content, mine=False).language for content in included)
-        return next((content for content, spoken in zip(included, told, strict=True) if spoken == language), included[0])
+        asked = (language, language.split("-")[0])
+        return next((content for content, spoken in zip(included, told, strict=True) if spoken in asked), included[0])
 
     # --- what is known about it
 

@@ -98,6 +98,12 @@ class EditionCatalogue:
             }
         return self._included[game]
 
+    def offered(self, game: str, language: str) -> list[EditionFacts]:
+        """What comes with a game, the usual edition of a language first."""
+        usual = self.usual(game, language).sha
+        facts = [each.facts for each in self.included(game).values()]
+        return sorted(facts, key=lambda each: each.sha != usual)
+
     def earlier(self, game: str, sha: str) -> KeptPack | None:
         """An edition that used to come with a game: tables and logs may still name it."""
         edition = self.of_game(game)

@@ -16,7 +16,7 @@ from litestar.params import Parameter
 from cabstand.content.catalogue import Catalogue
 from cabstand.core.edition import EditionFacts, Fault
 from cabstand.core.game import Args
-from cabstand.server.language import words_for
+from cabstand.server.language import spoken_by, words_for
 from cabstand.server.limits import EDITIONS, KEPT_BYTES
 from cabstand.server.players import COOKIE, Players
 from cabstand.server.routes import Req, address_of, desk_of, limit, player_of
@@ -63,8 +63,11 @@ class Checked(msgspec.Struct, frozen=True):
 
 @get("/api/editions")
 async def my_editions(request: Req, game: Annotated[str, Parameter(max_length=40)] = "") -> list[EditionFacts]:
-    """What I may lay a table with: the editions that come with the games first, then my own; or those of one game."""
-    return await desk_of(request).editions.of_player(await player_of(request), game)
+    """What I may lay a table with: the editions that come with the games first, then my own; or those of one game.
+
+    Of each game the one comes first that is taken where nobody chooses; that depends on `Accept-Language`.
+    """
+    return await desk_of(request).editions.of_player(await player_of(request), game, spoken_by(request))
 
 
 async def known_player(asks: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:

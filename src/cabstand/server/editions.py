@@ -49,11 +49,11 @@ class Editions:
     async def close(self) -> None:
         await self._checks.close()
 
-    async def of_player(self, player: Player, game: str = "") -> list[EditionFacts]:
+    async def of_player(self, player: Player, game: str = "", language: str = "") -> list[EditionFacts]:
         """What a player may lay a table with: what comes with the games, and their own by name. `game`: only of this one."""
         kept = await self._store.packs.of(player.id)
         own = [facts for about in kept.values() if (facts := self.catalogue.facts(about)) is not None]
-        offered = [each.facts for name in self.catalogue.games for each in self.catalogue.included(name).values()]
+        offered = [facts for name in self.catalogue.games for facts in self.catalogue.offered(name, language)]
         offered += sorted(own, key=lambda facts: (facts.name.casefold(), facts.sha))
         return [facts for facts in offered if game in ("", facts.game)]
 

@@ -19,7 +19,7 @@ from cabstand.server.desk import Desk
 from cabstand.server.errors import NotYours, no_such_table, not_your_seat
 from cabstand.server.fair import in_slices
 from cabstand.server.joining import join_by_code, join_by_link
-from cabstand.server.language import words_for
+from cabstand.server.language import spoken_by
 from cabstand.server.laying import lay_again, lay_table
 from cabstand.server.limits import LINK_USES, MOVES, NEW_PLAYERS, NEW_TABLES, Limits
 from cabstand.server.live import Live
@@ -144,7 +144,7 @@ async def forget_me(request: Req) -> Response[None]:
 async def create_table(request: Req, data: NewTable) -> Created:
     player = await player_of(request)
     limit(request, "tables", NEW_TABLES)
-    live, invite = await lay_table(desk_of(request), player, data, words_for(request).language)
+    live, invite = await lay_table(desk_of(request), player, data, spoken_by(request))
     return Created(told_plan(live.plan, player.id), invite)
 
 

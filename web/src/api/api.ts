@@ -1,6 +1,6 @@
 /** What can be asked of the server, typed by its own document. Whatever goes wrong comes as one of two errors. */
 import createClient from "openapi-fetch";
-import { language } from "../words/words.svelte";
+import { spoken } from "../words/words.svelte";
 import type { components, paths } from "./schema";
 
 export type Schemas = components["schemas"];
@@ -24,7 +24,7 @@ export const api = createClient<paths>();
 
 api.use({
   onRequest({ request }) {
-    request.headers.set("accept-language", language());
+    request.headers.set("accept-language", spoken());
     return request;
   },
 });

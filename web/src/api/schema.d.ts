@@ -778,6 +778,8 @@ export interface paths {
         /**
          * MyEditions
          * @description What I may lay a table with: the editions that come with the games first, then my own; or those of one game.
+         *
+         *     Of each game the one comes first that is taken where nobody chooses; that depends on `Accept-Language`.
          */
         get: operations["ApiEditionsMyEditions"];
         put?: never;
@@ -1332,6 +1334,8 @@ export interface components {
             licence: string;
             authors: string[];
             mine: boolean;
+            /** @default [] */
+            also: string[];
             /** @default  */
             game: string;
         };

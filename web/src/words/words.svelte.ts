@@ -124,6 +124,11 @@ export function language(): string {
   return bundles[0]?.locales[0] ?? "en";
 }
 
+/** The same with the browser's region, such as `en-GB`. */
+export function spoken(): string {
+  return navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === language()) ?? language();
+}
+
 /** The text of a message. One that is missing shows its id, and a test fails. */
 export function t(id: string, args: Args = {}): string {
   for (const bundle of bundles) {

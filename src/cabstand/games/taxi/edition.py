@@ -18,6 +18,9 @@ from cabstand.games.taxi.packs.limits import LIMITS, MOST_BYTES
 from cabstand.games.taxi.packs.multilingual import in_first_language
 from cabstand.games.taxi.packs.pack import ABOUT, FILES, Pack, about_pack, in_order, parse_pack, texts_of
 
+USUAL: Final = {"en-gb": "london", "de": "berlin", "fr": "paris"}
+EVERYBODYS: Final = "world/en"
+
 _TEMPLATE: Final = {
     "pack.toml": 'name = "My town"\ncity = "My town"\nlanguage = "en"\nlicence = "CC BY 4.0"\nauthors = ["Me"]\n',
     "questions.csv": "1,2,history,In which year was our town hall opened?,1897,It opened with a brass band on 3 May 1897.\n"
@@ -66,6 +69,12 @@ class Packs(Edition[Pack]):
     def included(self) -> Sequence[Pack]:
         return [included_pack(name) for name in INCLUDED]
 
+    def usual(self, language: str = "") -> Pack:
+        """A town for the people who know it, the world for everybody else."""
+        tag = language.lower()
+        name = USUAL.get(tag) or USUAL.get(tag.split("-")[0])
+        return included_pack((name or EVERYBODYS) if language else INCLUDED[0])
+
     def included_files(self, sha: str) -> dict[str, str]:
         name = next(name for name in INCLUDED if included_pack(name).sha256 == sha)
         return texts_of(included_files(name))
@@ -85,6 +94,7 @@ class Packs(Edition[Pack]):
             gifts=len(content.gifts),
             talks=len(content.talks),
             mine=mine,
+            also=content.also,
             by_spelling=not is_known(content.language),
         )
 

@@ -57,6 +57,7 @@ web-edition = Ausgabe
 web-edition-usual = Die mit dem Spiel kommt
 web-editions = Eigene Ausgaben
 web-edition-in = { $name } ({ $language })
+web-edition-mixed = Am Tisch werden mehrere Sprachen gesprochen? In { $name } zählen Antworten auf { $languages }.
 web-edition-of-table = Ausgabe: { $name }
 web-answer-time = Zeit für eine Antwort
 web-answer-seconds = { $seconds ->

@@ -57,6 +57,7 @@ web-edition = Edition
 web-edition-usual = The one that comes with the game
 web-editions = Your own editions
 web-edition-in = { $name } (in { $language })
+web-edition-mixed = Several languages at your table? In { $name }, answers count in { $languages }.
 web-edition-of-table = Edition: { $name }
 web-answer-time = Time for an answer
 web-answer-seconds = { $seconds ->

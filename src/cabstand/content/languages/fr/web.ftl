@@ -57,6 +57,7 @@ web-edition = Édition
 web-edition-usual = Celle qui vient avec le jeu
 web-editions = Tes propres éditions
 web-edition-in = { $name } ({ $language })
+web-edition-mixed = Plusieurs langues à ta table ? Avec { $name }, les réponses comptent en { $languages }.
 web-edition-of-table = Édition : { $name }
 web-answer-time = Temps pour répondre
 web-answer-seconds = { $seconds ->

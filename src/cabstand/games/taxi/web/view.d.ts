@@ -6,92 +6,94 @@
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /**
-     * Counter
-     * @description What belongs to one seat. `rung` is its box on the ladder, 0 where it is on the loop.
-     */
-    Counter: {
-      has_token: boolean;
-      money: number;
-      out: boolean;
-      place: number;
-      rung: number;
+    schemas: {
+        /**
+         * Counter
+         * @description What belongs to one seat. `rung` is its box on the ladder, 0 where it is on the loop.
+         */
+        Counter: {
+            has_token: boolean;
+            money: number;
+            out: boolean;
+            place: number;
+            rung: number;
+        };
+        /**
+         * Hand
+         * @description A seat that the Give or Take card could be handed to; where it cannot, the reason.
+         */
+        Hand: {
+            /** @default null */
+            refusal: components["schemas"]["Refusal"] | null;
+            seat: number;
+        };
+        /**
+         * Refusal
+         * @description Why something cannot be done: a reason id of the game (or of this module) and its arguments.
+         */
+        Refusal: {
+            /** @default {} */
+            args: {
+                [key: string]: number | string;
+            };
+            reason: string;
+        };
+        /**
+         * TaxiEdition
+         * @description What everybody may know of a pack. `questions`, `gifts` and `talks` are numbers of cards.
+         */
+        TaxiEdition: {
+            /** @default [] */
+            also: string[];
+            authors: string[];
+            /** @default false */
+            by_spelling: boolean;
+            city: string;
+            /** @default  */
+            game: string;
+            gifts: number;
+            language: string;
+            licence: string;
+            mine: boolean;
+            name: string;
+            questions: number;
+            sha: string;
+            talks: number;
+        };
+        /**
+         * TaxiView
+         * @description Seats are counted from 1, boxes from 0 at RANK.
+         */
+        TaxiView: {
+            ask: ("choose" | "divert" | "leave" | "throw") | null;
+            asker: number;
+            bank: number;
+            can_pay: boolean;
+            can_redeem: boolean;
+            card: number | null;
+            counters: components["schemas"]["Counter"][];
+            doing: ("choose" | "divert" | "leave" | "throw") | null;
+            for_order: boolean;
+            hands: components["schemas"]["Hand"][];
+            ladder: number[];
+            loop: string[];
+            order_throws: number[];
+            over: boolean;
+            round: number;
+            rounds: number;
+            seat_in_turn: number;
+            seats: number;
+            throws_left: number;
+            time_up: boolean;
+            value: number;
+            waiting_for: ("answer" | "talk") | null;
+        };
     };
-    /**
-     * Hand
-     * @description A seat that the Give or Take card could be handed to; where it cannot, the reason.
-     */
-    Hand: {
-      /** @default null */
-      refusal: components["schemas"]["Refusal"] | null;
-      seat: number;
-    };
-    /**
-     * Refusal
-     * @description Why something cannot be done: a reason id of the game (or of this module) and its arguments.
-     */
-    Refusal: {
-      /** @default {} */
-      args: {
-        [key: string]: number | string;
-      };
-      reason: string;
-    };
-    /**
-     * TaxiEdition
-     * @description What everybody may know of a pack. `questions`, `gifts` and `talks` are numbers of cards.
-     */
-    TaxiEdition: {
-      authors: string[];
-      /** @default false */
-      by_spelling: boolean;
-      city: string;
-      /** @default  */
-      game: string;
-      gifts: number;
-      language: string;
-      licence: string;
-      mine: boolean;
-      name: string;
-      questions: number;
-      sha: string;
-      talks: number;
-    };
-    /**
-     * TaxiView
-     * @description Seats are counted from 1, boxes from 0 at RANK.
-     */
-    TaxiView: {
-      ask: ("choose" | "divert" | "leave" | "throw") | null;
-      asker: number;
-      bank: number;
-      can_pay: boolean;
-      can_redeem: boolean;
-      card: number | null;
-      counters: components["schemas"]["Counter"][];
-      doing: ("choose" | "divert" | "leave" | "throw") | null;
-      for_order: boolean;
-      hands: components["schemas"]["Hand"][];
-      ladder: number[];
-      loop: string[];
-      order_throws: number[];
-      over: boolean;
-      round: number;
-      rounds: number;
-      seat_in_turn: number;
-      seats: number;
-      throws_left: number;
-      time_up: boolean;
-      value: number;
-      waiting_for: ("answer" | "talk") | null;
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -3,7 +3,7 @@
 taxi-name = TAXI!
 taxi-about = Roll, drive, answer, talk. Black cab, red cab: whoever knows the town earns the fares.
 taxi-credits = TAXI! is by Taxi Game Limited.
-taxi-web-edition-usual = London (in English)
+taxi-web-edition-usual = London in Britain, World elsewhere (in English)
 taxi-web-editions = Your own questions
 
 ## Its characters: a name, one line about their manner, and what their face shows
