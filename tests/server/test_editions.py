@@ -287,6 +287,16 @@ def test_an_edition_that_comes_with_the_game_can_be_chosen_by_anybody(house: InP
     assert host.do(laid, "start").status_code == 200
 
 
+def test_a_table_and_its_log_count_in_the_money_of_the_edition(house: InProcess) -> None:
+    host = Person(house.url, "Ada")
+    offered = {edition["name"]: edition["sha"] for edition in own_and_others(host)}
+    for name, currency in (("London", ""), ("Berlin", "euro"), ("World", "dollar")):
+        laid = host.lay("taxi", "me", "bot", edition=offered[name])
+        assert host.plan(laid)["currency"] == currency
+        assert host.do(laid, "start").status_code == 200
+        assert read_log(host.log(laid))[0].facts.get("currency", "") == currency
+
+
 def test_world_is_offered_in_each_of_its_languages(house: InProcess) -> None:
     host = Person(house.url, "Ada")
     offered = {edition["name"]: edition for edition in own_and_others(host)}

@@ -65,7 +65,7 @@ CHANGES: Final[Mapping[type[msgspec.Struct], Mapping[str, tuple[Plan, Callable[[
         "options": (PLAN, now(options={"rounds": "1"})),
         "answer_seconds": (PLAN, now(answer_seconds=90)),
         "edition": (PLAN, now(edition="Our own")),
-        "facts": (PLAN, now(facts={"pack": "aa"})),
+        "facts": (PLAN, now(facts={"currency": "euro"})),
     },
     Seats: {
         "host": (PLAN, now(host="ben")),
@@ -141,7 +141,6 @@ ABOUT: Final[Mapping[tuple[type[msgspec.Struct], str], set[str]]] = {
 """Fields of which each sees only what concerns themselves, and the readers whom these changes concern in a plan."""
 SHOWN_ELSEWHERE: Final = {
     (GameSettings, "rules"),
-    (GameSettings, "facts"),
     (Seats, "awaited"),
     (Settings, "patient"),
     (Progress, "names"),

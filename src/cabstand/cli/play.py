@@ -4,6 +4,7 @@ import re
 import secrets
 import time
 from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +22,7 @@ from cabstand.cli.terminal import Terminal, packs_folder
 from cabstand.cli.typed import in_notation, means
 from cabstand.content.catalogue import texts_in
 from cabstand.core import OVER, REFEREE, Actor, Game, Refused, Seat
-from cabstand.core.edition import edition_of
+from cabstand.core.edition import CURRENCY, edition_of
 from cabstand.core.game import StoryLine
 from cabstand.core.referee import Speaker, referee_of
 from cabstand.core.rng import Dice
@@ -61,6 +62,7 @@ class Session:
     """One sitting at a table."""
 
     def __init__(self, terminal: Terminal, table: Table, path: Path, dice: Dice, pause: float) -> None:
+        terminal = replace(terminal, words=terminal.words.paying(table.fold.header.facts.get(CURRENCY, "")))
         self.terminal = terminal
         self.table = table
         self.path = path

@@ -53,11 +53,17 @@ def choose_language(wanted: Iterable[str], complete: bool = False) -> str:
     return next((code for code in codes if code in known), ENGLISH)
 
 
+POUND: Final = "£"
+"""Texts are written in pounds; at a table with another currency its sign is put in their place."""
+SIGNS: Final = {"euro": "€", "dollar": "$"}
+
+
 class Catalogue:
     """The texts of one language, with English behind them."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, sign: str = POUND) -> None:
         self.language = language
+        self._sign = sign
         self._spoken = [_texts(code) for code in dict.fromkeys((language, ENGLISH))]
 
     def __contains__(self, message: str) -> bool:
@@ -80,10 +86,14 @@ class Catalogue:
         text, errors = texts.format(pattern, {name: sayable(value) for name, value in args.items()})
         if errors:
             raise ValueError(f"text {message!r} in {self.language!r}: {errors[0]}")
-        return text
+        return text.replace(POUND, self._sign)
 
     def _first_with(self, message: str) -> SpokenTexts | None:
         return next((texts for texts in self._spoken if message in texts), None)
+
+    def paying(self, currency: str) -> "Catalogue":
+        """The same texts with the money of a table."""
+        return Catalogue(self.language, SIGNS[currency]) if currency in SIGNS else self
 
     def get(self, message: str, default: str = "") -> str:
         """The text of a message that takes no arguments and need not be there: not every game has every text."""

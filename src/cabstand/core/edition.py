@@ -19,6 +19,9 @@ from cabstand.core.screen import Words
 LARGEST_FILE: Final = 4_000_000
 """Bytes of a file in a folder that are read at all."""
 
+CURRENCY: Final = "currency"
+"""A fact of a table: what its money is called, where that is not as in the texts of the game."""
+
 Content = TypeVar("Content", bound=msgspec.Struct)
 
 

@@ -44,7 +44,7 @@ TABLE_WORDS: Final = {
     "reveal": re.compile("reveal ([0-9a-f]{64})"),
 }
 """What a `table:` line can say, each with its whole form. A seat may be one that this game does not have: the fold looks."""
-_FACTS: Final = ("pack", "board", "table", "dice", "nonces", "day")
+_FACTS: Final = ("pack", "board", "currency", "table", "dice", "nonces", "day")
 
 # Logs come from strangers too. Nothing that Cabstand writes comes near these limits.
 LONGEST_LINE: Final = 16_384
@@ -64,7 +64,7 @@ class LogError(ValueError):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a game was begun with. `facts` are hashes of a question pack and a board, and for dice that can be
+    """What a game was begun with. `facts` are hashes of a question pack and a board, its currency, and for dice that can be
     checked the table's id, the commitment and the nonces; the day of a daily game."""
 
     game: str

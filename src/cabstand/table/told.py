@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 
+from cabstand.core.edition import CURRENCY
 from cabstand.table.giving_up import asked_to_give_up
 from cabstand.table.plan import (
     BotPace,
@@ -85,6 +86,8 @@ class ToldPlan(msgspec.Struct, frozen=True):
     """How long a card may be thought about; 0: as long as anybody likes."""
     edition: str = ""
     """The name of the edition that the game is played with."""
+    currency: str = ""
+    """What money is called at the table; empty: as in the texts of the game."""
     giving_up: GivingUp | None = None
     given_up: bool = False
     """The game is over because everybody agreed to end it."""
@@ -145,7 +148,7 @@ OF_PLAN: Final[Mapping[type[msgspec.Struct], Mapping[str, Row[Plan]]]] = {
         "options": _everybody(options=lambda plan: plan.game.options),
         "answer_seconds": _everybody(answer_seconds=lambda plan: plan.game.answer_seconds),
         "edition": _everybody(edition=lambda plan: plan.game.edition),
-        "facts": _everybody(),  # in the header of the log
+        "facts": _everybody(currency=lambda plan: plan.game.facts.get(CURRENCY, "")),  # the others in the header of the log
     },
     Seats: {
         "host": _oneself(

@@ -2108,6 +2108,8 @@ export interface components {
             answer_seconds: number;
             /** @default  */
             edition: string;
+            /** @default  */
+            currency: string;
             /** @default null */
             giving_up: components["schemas"]["GivingUp"] | null;
             /** @default false */

@@ -7,6 +7,7 @@ night-rank-name = Night Rank
 night-rank-story-drive = { $player } drives past { $card }.
 night-rank-story-meet = { $player } meets { $other }.
 night-rank-card-u-turn = U-Turn
+night-rank-price = £{ $pounds } for { $who }
 night-rank-card-odd = { $more }
 night-rank-cards = { $count ->
     [one] one card
@@ -101,6 +102,14 @@ describe("a text", () => {
 
   test("is told with its arguments, and counts as its language does", () => {
     expect([1, 3].map((count) => words.t("night-rank-cards", { count }))).toEqual(["one card", "3 cards"]);
+  });
+
+  test("counts in the money of the table that is open", () => {
+    words.payIn("euro");
+    expect(words.t("night-rank-price", { pounds: 3, who: "£" })).toBe("€3 for £");
+    expect(words.moneySign()).toBe("€");
+    words.payIn("");
+    expect(words.t("night-rank-price", { pounds: 3, who: "Ada" })).toBe("£3 for Ada");
   });
 
   test("that is missing shows its id", () => {

@@ -49,13 +49,19 @@ let bundles: FluentBundle[] = $state.raw([]);
 let readings = 0;
 let latest: Promise<void> = Promise.resolve();
 
+/** Our texts are written in pounds; at a table with another currency its sign stands in their place. */
+const POUND = "£";
+const SIGNS: Record<string, string> = { euro: "€", dollar: "$" };
+let sign = $state(POUND);
+
 /** What the people of this server type to run it: the page brings it along, for the few texts that name it. */
 function command(): string {
   return document.querySelector<HTMLMetaElement>("meta[name=command]")?.content ?? "cabstand";
 }
 
 async function load(code: string): Promise<FluentBundle> {
-  const bundle = new FluentBundle(code, { useIsolating: false, functions: { COMMAND: command } });
+  const transform = (text: string) => text.replaceAll(POUND, sign);
+  const bundle = new FluentBundle(code, { useIsolating: false, functions: { COMMAND: command }, transform });
   const found = wanted().flatMap((name) => BY_NAME.get(`${code}/${name}`) ?? []);
   const fromElsewhere = [...seated].filter((game) => !BUILT_IN.has(game)).map((game) => fetchTexts(game, code));
   for (const text of await Promise.all([...found.map((read) => read()), ...fromElsewhere])) bundle.addResource(new FluentResource(text));
@@ -122,6 +128,15 @@ export async function choose(code: string): Promise<void> {
 
 export function language(): string {
   return bundles[0]?.locales[0] ?? "en";
+}
+
+/** Say what money is called from now on, as a table has it; nothing: as our texts have it. */
+export function payIn(currency: string): void {
+  sign = SIGNS[currency] ?? POUND;
+}
+
+export function moneySign(): string {
+  return sign;
 }
 
 /** The same with the browser's region, such as `en-GB`. */

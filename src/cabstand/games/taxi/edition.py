@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from cabstand.core.edition import Edition, EditionFacts, Fault, Found, Terms, Wish
+from cabstand.core.edition import CURRENCY, Edition, EditionFacts, Fault, Found, Terms, Wish
 from cabstand.core.game import StoryLine
 from cabstand.core.screen import Words
 from cabstand.games.taxi.board import read_board_file, standard_board
@@ -16,7 +16,7 @@ from cabstand.games.taxi.packs.filling import filled
 from cabstand.games.taxi.packs.included import INCLUDED, earlier_files, included_files, included_pack
 from cabstand.games.taxi.packs.limits import LIMITS, MOST_BYTES
 from cabstand.games.taxi.packs.multilingual import in_first_language
-from cabstand.games.taxi.packs.pack import ABOUT, FILES, Pack, about_pack, in_order, parse_pack, texts_of
+from cabstand.games.taxi.packs.pack import ABOUT, CURRENCIES, FILES, Pack, about_pack, in_order, parse_pack, texts_of
 
 USUAL: Final = {"en-gb": "london", "de": "berlin", "fr": "paris"}
 EVERYBODYS: Final = "world/en"
@@ -103,7 +103,8 @@ class Packs(Edition[Pack]):
         return form | {"city": facts.city} if isinstance(facts, TaxiEdition) else form
 
     def terms(self, content: Pack) -> Terms:
-        return Terms(content.options(), {"pack": content.sha256, "board": standard_board().sha256()})
+        facts = {"pack": content.sha256, "board": standard_board().sha256()}
+        return Terms(content.options(), facts | ({} if content.currency == CURRENCIES[0] else {CURRENCY: content.currency}))
 
     def named(self, facts: Mapping[str, str]) -> str:
         return facts.get("pack", "")

@@ -146,7 +146,13 @@ def _append(picture: Text, cells: list[Text]) -> None:
 def _cell(view: TaxiView, number: int, words: Words) -> Text:
     here = "".join(str(n + 1) for n, c in enumerate(view.counters) if c.place == number and not c.rung and not c.out)
     kind, amount = _parts(view.loop[number])
-    shown = f"£{amount}" if kind == "fare" else f"?{amount}" if kind == "question" else words.say(f"taxi-tag-{kind}")
+    shown = (
+        words.say("taxi-tag-fare", pounds=amount)
+        if kind == "fare"
+        else f"?{amount}"
+        if kind == "question"
+        else words.say(f"taxi-tag-{kind}")
+    )
     cell = Text().append(here, "bold reverse") if here else Text().append(shown, _COLOURS[kind])
     return cell.append(" " * (_CELL - len(cell)))
 

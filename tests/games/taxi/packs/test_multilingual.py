@@ -4,8 +4,11 @@ from typing import Final
 
 import pytest
 
+from cabstand.content.catalogue import catalogue
+from cabstand.core.edition import CURRENCY
 from cabstand.games.taxi.edition import EDITION
 from cabstand.games.taxi.packs.check import checked_pack
+from cabstand.games.taxi.packs.included import included_pack
 from cabstand.games.taxi.packs.judging import Judge
 from cabstand.games.taxi.packs.multilingual import in_language, languages_of
 from cabstand.games.taxi.packs.pack import Pack, parse_pack
@@ -77,6 +80,29 @@ def test_answers_count_in_all_languages_of_the_pack(typed: str, right: bool) -> 
 @pytest.mark.parametrize("typed", ["nineteen sixty-nine", "neunzehnhundertneunundsechzig", "mille neuf cent soixante-neuf"])
 def test_number_words_are_read_in_all_languages_of_the_pack(typed: str) -> None:
     assert all(Judge(pack).is_right(pack.questions[1], typed) for pack in map(world, ("en", "de", "fr")))
+
+
+def test_a_table_counts_in_the_money_of_its_edition() -> None:
+    euros = parse_pack(in_language(files(pack=WORLD["pack.toml"].replace("licence", 'currency = "euro"\nlicence', 1)), "fr"))
+    assert EDITION.terms(euros).facts[CURRENCY] == "euro"
+    assert CURRENCY not in EDITION.terms(world("fr")).facts
+    said = [catalogue(code).paying("euro").say("taxi-money", pounds=6) for code in ("en", "de", "fr")]
+    assert said == ["€6", "6\u00a0€", "6\u00a0€"]
+    assert [catalogue("en").paying(currency).say("taxi-money", pounds=6) for currency in ("dollar", "")] == ["$6", "£6"]
+    odd = 'name = "A"\ncity = "A"\nlanguage = "en"\nlicence = "–"\nauthors = ["–"]\ncurrency = "shell"\n'
+    assert told(pack=odd)[0] == ("pack.toml", 0, "currency")
+
+
+def test_the_cards_of_the_world_edition_are_the_same_in_each_language_and_so_are_right_answers() -> None:
+    packs = [included_pack(f"world/{code}") for code in ("en", "de", "fr")]
+    assert len({tuple((q.card, q.value, frozenset(map(str.lower, q.answers))) for q in pack.questions) for pack in packs}) == 1
+    assert len({tuple(gift.amount for gift in pack.gifts) for pack in packs}) == 1
+    assert [len(pack.talks) for pack in packs] == [60, 60, 60]
+    for asked in packs:
+        judge = Judge(asked)
+        for spoken in packs:
+            answered = zip(asked.questions, spoken.questions, strict=True)
+            assert [said.answers[0] for question, said in answered if not judge.is_right(question, said.answers[0])] == []
 
 
 def test_faults_are_told_once_and_where_they_stand() -> None:

@@ -25,7 +25,7 @@ NEEDED: Final = {QUESTIONS: {"question", "answers"}, DECKS[0]: {"amount", "text"
 NAMES: Final = {"de": "Unsere Fragen", "en": "Our questions", "fr": "Nos questions"}
 """What a pack is called whose people have not named it."""
 
-KEPT: Final = ("also",)
+KEPT: Final = ("also", "currency")
 """What else the first file says that is to be played with."""
 
 Cells = list[str]

@@ -1,6 +1,6 @@
 """Question packs for TAXI!: a folder of plain files that a spreadsheet can edit.
 
-    pack.toml          name, city, language, licence, authors; also: other languages in which answers count
+    pack.toml          name, city, language, licence, authors; also: other languages in which answers count; currency
     questions.csv      card,value,topic,question,answers,background     two rows a card: the £2 and the £4 question
     give_or_take.csv   card,amount,text
     sound_off.csv      card,subject,word1,word2,word3,word4,word5,word6
@@ -40,6 +40,10 @@ UNNUMBERED: Final = (
 OPTIONAL: Final = ("topic", "background")
 """Columns whose cells may be empty."""
 ABOUT: Final = ("name", "city", "language", "licence", "authors")
+
+
+CURRENCIES: Final = ("pound", "euro", "dollar")
+"""What money may be called; pounds where nobody says."""
 
 
 def in_order(faults: Iterable[Fault]) -> list[Fault]:
@@ -92,6 +96,7 @@ class Pack(msgspec.Struct, frozen=True):
     sha256: str
     also: tuple[str, ...] = ()
     """Other languages in which answers count."""
+    currency: str = CURRENCIES[0]
 
     def question(self, card: int, value: int) -> Question:
         return next(q for q in self.questions if q.card == card and q.value == value)
@@ -124,7 +129,7 @@ def parse_pack(files: Mapping[str, bytes], unread: Sequence[Fault] = (), limited
     faults = list(unread)
     contents = {name: text_in(name, files, faults, limited) for name in FILES}
     about = read_about(contents["pack.toml"], faults)
-    also = _also(about, faults)
+    also, currency = _also(about, faults), _currency(about, faults)
     questions = [_question(row, faults) for row in _rows("questions.csv", contents, faults)]
     gifts = [_gift(row, faults) for row in _rows("give_or_take.csv", contents, faults)]
     talks = [_talk(row, faults) for row in _rows("sound_off.csv", contents, faults)]
@@ -134,7 +139,7 @@ def parse_pack(files: Mapping[str, bytes], unread: Sequence[Fault] = (), limited
     digest = sha256("\0".join(contents[name] for name in FILES).encode()).hexdigest()
     authors = tuple(str(author) for author in about["authors"])
     name, city, language, licence = (str(about[key]) for key in ABOUT[:4])
-    return Pack(name, city, language, licence, authors, tuple(questions), tuple(gifts), tuple(talks), digest, also)
+    return Pack(name, city, language, licence, authors, tuple(questions), tuple(gifts), tuple(talks), digest, also, currency)
 
 
 def texts_of(files: Mapping[str, bytes]) -> dict[str, str]:
@@ -220,6 +225,13 @@ def _also(about: Mapping[str, object], faults: list[Fault]) -> tuple[str, ...]:
     if not isinstance(said, list) or len(codes) < len(said):
         faults.append(Fault("pack.toml", 0, "taxi-pack-fault-also", {"known": ", ".join(KNOWN)}))
     return codes
+
+
+def _currency(about: Mapping[str, object], faults: list[Fault]) -> str:
+    said = str(about.get("currency", CURRENCIES[0]))
+    if said not in CURRENCIES:
+        faults.append(Fault("pack.toml", 0, "taxi-pack-fault-currency", {"known": ", ".join(CURRENCIES)}))
+    return said
 
 
 class Row(msgspec.Struct):

@@ -133,6 +133,7 @@ taxi-word-sound = klartext
 taxi-word-give = nehmen
 taxi-word-redeem = einlösen
 taxi-money = { $pounds } £
+taxi-tag-fare = £{ $pounds }
 taxi-tag-rank = TAXI
 taxi-tag-give = G/N
 taxi-tag-sound = TEXT

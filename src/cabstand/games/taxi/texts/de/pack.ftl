@@ -79,6 +79,7 @@ taxi-pack-fault-bad-csv = ist kein CSV: { $why }
 taxi-pack-fault-about-missing = „{ $key }“ fehlt oder ist leer
 taxi-pack-fault-also = „also“ nennt weitere Sprachen, in denen Antworten zählen; Cabstand kennt { $known }
 taxi-pack-fault-language = diese Zeile ist in keiner Sprache der Ausgabe geschrieben: { $languages }
+taxi-pack-fault-currency = „currency“ ist eine von { $known }
 taxi-pack-fault-header = die erste Zeile muss { $columns } lauten
 taxi-pack-fault-columns = { $found } Spalten statt { $wanted }; ein Text mit Komma gehört in Anführungszeichen
 taxi-pack-fault-empty = „{ $column }“ ist leer

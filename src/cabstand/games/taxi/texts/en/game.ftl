@@ -132,6 +132,7 @@ taxi-word-sound = sound
 taxi-word-give = give
 taxi-word-redeem = redeem
 taxi-money = £{ $pounds }
+taxi-tag-fare = £{ $pounds }
 taxi-tag-rank = RANK
 taxi-tag-give = G/T
 taxi-tag-sound = S.O.

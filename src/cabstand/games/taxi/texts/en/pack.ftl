@@ -79,6 +79,7 @@ taxi-pack-fault-bad-csv = is not CSV: { $why }
 taxi-pack-fault-about-missing = “{ $key }” is missing or empty
 taxi-pack-fault-also = “also” lists other languages in which answers count; Cabstand knows { $known }
 taxi-pack-fault-language = this row is in none of the pack’s languages: { $languages }
+taxi-pack-fault-currency = “currency” is one of { $known }
 taxi-pack-fault-header = the first line must be { $columns }
 taxi-pack-fault-columns = { $found } columns instead of { $wanted }; put quotes around a text that holds a comma
 taxi-pack-fault-empty = “{ $column }” is empty

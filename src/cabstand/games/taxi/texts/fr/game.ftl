@@ -133,6 +133,7 @@ taxi-word-sound = gueule
 taxi-word-give = donne
 taxi-word-redeem = racheter
 taxi-money = { $pounds } £
+taxi-tag-fare = £{ $pounds }
 taxi-tag-rank = TAXI
 taxi-tag-give = D/P
 taxi-tag-sound = COUP

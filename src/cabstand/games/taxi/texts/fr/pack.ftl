@@ -79,6 +79,7 @@ taxi-pack-fault-bad-csv = n’est pas du CSV : { $why }
 taxi-pack-fault-about-missing = « { $key } » manque ou est vide
 taxi-pack-fault-also = « also » nomme d’autres langues où les réponses comptent ; Cabstand connaît { $known }
 taxi-pack-fault-language = cette ligne n’est dans aucune des langues de l’édition : { $languages }
+taxi-pack-fault-currency = « currency » est l’un de { $known }
 taxi-pack-fault-header = la première ligne doit être { $columns }
 taxi-pack-fault-columns = { $found } colonnes au lieu de { $wanted } ; mets entre guillemets un texte qui contient une virgule
 taxi-pack-fault-empty = « { $column } » est vide
