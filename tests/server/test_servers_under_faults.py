@@ -10,7 +10,7 @@ from tests.store.test_postgres import cut
 
 from cabstand.core.referee import has_referee
 from cabstand.core.registry import sound_games
-from cabstand.load import person
+from cabstand.load import party, person
 from cabstand.load.crowd import run
 from cabstand.load.figures import Figures
 
@@ -25,6 +25,9 @@ def test_nothing_is_lost_or_doubled_and_every_screen_is_right_again(
 ) -> None:
     monkeypatch.setattr(person, "CUTS", 0.1)
     monkeypatch.setattr(person, "_AWAY", 0.2)
+    if not soak:  # a busy machine makes nobody guilty
+        monkeypatch.setattr(party, "SETTLED", 60.0)
+        monkeypatch.setattr(person, "PATIENCE", 60.0)
     game = next(game for game in sound_games() if game.all_open and not has_referee(game))
     store, figures = new_database(), Figures()
     houses = [new_house(store) for _ in range(3)]

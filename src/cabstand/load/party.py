@@ -111,6 +111,9 @@ class Party:
         while behind := [person for person in people if person.seq < self.ledger.seq]:
             if self.figures.now() > ends:
                 raise Fault(f"{len(behind)} screens are behind {SETTLED} s after the last move")
+            for person in behind:
+                if person.is_cut:  # by a server that broke when nobody played any more
+                    await person.come()
             await asyncio.sleep(_LOOK)
 
     # --- for the people

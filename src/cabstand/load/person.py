@@ -99,7 +99,7 @@ class Person:
     async def live(self) -> None:
         """Until the party is over."""
         while not self.party.is_over:
-            if self._socket is None or self._socket.closed:
+            if self.is_cut:
                 await self.come()
             pause = _LOOK if self.seat is not None else self._dice.expovariate(1 / (20 * _AWAY))
             try:
@@ -111,6 +111,10 @@ class Person:
             self._woken.clear()
             if self._is_asked and not self.party.is_over:
                 await self._play()
+
+    @property
+    def is_cut(self) -> bool:
+        return self._socket is None or self._socket.closed
 
     async def come(self) -> None:
         """Dial, and hear how things are."""
