@@ -16,12 +16,14 @@ const load = (path) => import(pathToFileURL(path).href);
 const { createServer } = await load(resolve("vite"));
 const { svelte } = await load(`${web}/node_modules/@sveltejs/vite-plugin-svelte/src/index.js`);
 
+const WORDS = `export const t = (id) => id; export const tell = t; export const moneySign = () => "£";`;
+
 /** The words come with a language and a browser; a picture has its own. */
 const wordless = {
   name: "wordless",
   enforce: "pre",
   resolveId: (id) => (/words\/words\.svelte$/.test(id) ? "\0words" : undefined),
-  load: (id) => (id === "\0words" ? "export const t = (id) => id; export const tell = t;" : undefined),
+  load: (id) => (id === "\0words" ? WORDS : undefined),
 };
 
 const server = await createServer({

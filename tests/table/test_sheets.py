@@ -40,9 +40,9 @@ def test_there_is_an_earlier_sheet_of_each_stage_and_of_a_daily_game() -> None:
 
 
 def told_then(told: ToldPlan) -> dict[str, Any]:
-    """What is told without the fields that were not told then: of how people look, an earlier sheet says nothing."""
+    """What is told without the fields that were not told then: of how people look and of currencies, an earlier sheet says nothing."""
     now: dict[str, Any] = msgspec.to_builtins(told, str_keys=True)
-    for field in ("answer_seconds", "waits", "asked", "since"):
+    for field in ("answer_seconds", "currency", "waits", "asked", "since"):
         del now[field]
     assert [seat.pop("looks") for seat in now["seats"]] == [PLAIN] * len(now["seats"])
     return now
