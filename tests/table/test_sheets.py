@@ -40,7 +40,7 @@ def test_there_is_an_earlier_sheet_of_each_stage_and_of_a_daily_game() -> None:
 
 
 def told_then(told: ToldPlan) -> dict[str, Any]:
-    """What is told without the fields that were not told then: of how people look and of currencies, an earlier sheet says nothing."""
+    """What is told without what was not told then: an earlier sheet says nothing of how people look, nor of currencies."""
     now: dict[str, Any] = msgspec.to_builtins(told, str_keys=True)
     for field in ("answer_seconds", "currency", "waits", "asked", "since"):
         del now[field]
