@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.eyes import Person
 from tests.browser.test_look import findings
@@ -12,10 +13,13 @@ KEEPS: Final = """async (path) => {
     const cache = await caches.open('cabstand-files')
     return [...(await cache.keys())].some(({ url }) => url.includes(path))
 }"""
+DOES_NOT_KNOW: Final = "Object.defineProperty(Navigator.prototype, 'onLine', {get: () => true})"
+"""A browser notices late, or never, that its network leads nowhere."""
 
 
-def test_what_was_seen_before_is_there_without_a_network(come: Callable[..., Person]) -> None:
-    ada = come(service_workers="allow")
+@pytest.mark.parametrize("scripts", [(), (DOES_NOT_KNOW,)], ids=["the browser knows", "the browser does not know"])
+def test_what_was_seen_before_is_there_without_a_network(come: Callable[..., Person], scripts: tuple[str, ...]) -> None:
+    ada = come(service_workers="allow", scripts=scripts)
     ada.be(TOKENS["ada"])
     page = ada.go()
     page.wait_for_function("() => navigator.serviceWorker.controller")

@@ -55,9 +55,17 @@ async function page(request) {
     return answer;
   } catch (error) {
     const kept = await files.match(SHELL);
-    if (kept) return kept;
+    if (kept) return marked(kept);
     throw error;
   }
+}
+
+/** The page with a mark that it was kept: whoever opens it cannot tell otherwise that the server is away. */
+async function marked(kept) {
+  const text = await kept.text();
+  const headers = new Headers(kept.headers);
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  return new Response(text.replace("<head>", '<head><meta name="kept" />'), { headers });
 }
 
 /** A file that never changes. */

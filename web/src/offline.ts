@@ -1,5 +1,5 @@
-/** Whether this page was opened without a network: then only what was seen before can be shown. */
-export const openedOffline = !navigator.onLine;
+/** Whether this page was opened while the network or the server was away: then only what was seen before can be shown. */
+export const openedOffline = !navigator.onLine || document.querySelector("meta[name=kept]") !== null;
 
 /** Keep the page for when there is no network. Browsers allow this on secure addresses and on the computer itself. */
 export function keepForLater(): void {
@@ -17,7 +17,7 @@ export function keepForLater(): void {
 /** Milliseconds between two looks whether the server answers again. */
 const AGAIN = 1000;
 
-/** The network is back: as soon as the server is, too, the page begins anew. */
+/** As soon as the server answers, the page begins anew. */
 async function comeBack(): Promise<void> {
   while (!(await fetch("/healthz", { cache: "no-store" }).catch(() => null))) {
     await new Promise((done) => setTimeout(done, AGAIN));
@@ -25,4 +25,5 @@ async function comeBack(): Promise<void> {
   location.reload();
 }
 
-if (openedOffline) addEventListener("online", () => void comeBack(), { once: true });
+if (openedOffline && navigator.onLine) void comeBack();
+else if (openedOffline) addEventListener("online", () => void comeBack(), { once: true });

@@ -327,7 +327,7 @@ web-text-view-why = Für Bildschirmleser und Tastaturen gemacht: das ganze Spiel
 ## Was nicht geht
 
 web-offline = Der Funk schweigt
-web-offline-why = Hier gibt es kein Netz, also lässt sich kein Taxi rufen. Regeln und Partien, die du in diesem Browser schon angesehen hast, sind trotzdem da. Sobald das Netz zurück ist, geht diese Seite von selbst weiter.
+web-offline-why = Niemand antwortet, also kommt auch kein Taxi. Regeln und Partien, die du dir in diesem Browser schon angesehen hast, sind noch da. Sobald der Server wieder antwortet, geht es hier von selbst weiter.
 web-unreachable = Der Server antwortet nicht. Läuft er noch?
 web-server-gone = Niemand antwortet
 web-try-again = Noch einmal versuchen

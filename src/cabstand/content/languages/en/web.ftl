@@ -327,7 +327,7 @@ web-text-view-why = Made for screen readers and keyboards: the whole game in wor
 ## What is not possible
 
 web-offline = The radio is silent
-web-offline-why = There is no network here, so no cab can be called. Rules and games that you have already looked at in this browser are still there. As soon as the network is back, this page goes on by itself.
+web-offline-why = Nobody answers, so no cab can be called. Rules and games that you have already looked at in this browser are still there. As soon as the server answers again, this page goes on by itself.
 web-unreachable = The server does not answer. Is it still running?
 web-server-gone = Nobody answers
 web-try-again = Try again

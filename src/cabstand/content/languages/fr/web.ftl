@@ -327,7 +327,7 @@ web-text-view-why = Pour lecteurs d’écran et claviers : toute la partie en m
 ## Ce qui n’est pas possible
 
 web-offline = La radio est muette
-web-offline-why = Pas de réseau ici, donc pas moyen d’appeler un taxi. Les règles et les parties que tu as déjà regardées dans ce navigateur sont toujours là. Dès que le réseau revient, cette page continue toute seule.
+web-offline-why = Personne ne répond, donc aucun taxi ne peut être appelé. Les règles et les parties que tu as déjà regardées dans ce navigateur sont toujours là. Dès que le serveur répondra, cette page continuera d’elle-même.
 web-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
 web-server-gone = Personne ne répond
 web-try-again = Réessayer
