@@ -70,7 +70,7 @@ def largest(weights: Array, rows: Array) -> Array:
 
 
 def train(name: str, against: str, games: int, seed: int) -> tuple[Network, list[Point]]:
-    """Play so many games and learn. Beside the network: its share of wins, by how many games had been played."""
+    """Learn from a number of games. Returns the network, and its share of wins as the games went on."""
     import gymnasium  # whoever only plays what was learned needs none of it
 
     from cabstand.research.gymnasium import id_of
